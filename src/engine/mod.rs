@@ -1,0 +1,50 @@
+//! The computer player: a search over [`rules`](crate::rules), and the levels that use it.
+//!
+//! No clock, no threads and no chance but from a seed that the caller gives. A [`Search`] is a value that is
+//! advanced in slices and can be asked for the best move at any moment; whoever calls it decides when it is
+//! enough. A [`Thought`] is a search as a [`Player`] of a [`Level`] makes it.
+//!
+//! # The search
+//!
+//! One principal variation search for all three games: iterative deepening, a narrow first window, a
+//! transposition table, killers and history for the order of the moves, and late moves searched less deep at
+//! first. The way from the root to where it stands is kept in frames instead of on the stack, so that it can
+//! rest after any node. A game plugs in what only it knows:
+//!
+//! - Freedom: rows that can still be exactly four by their stones, the empty ends of live rows, the freedom
+//!   to choose. Forced moves cost no ply. Late in the game it knows the least and the most that each side
+//!   can still reach, which cuts off most of the tree, and the end is solved to the last stone.
+//! - Freeze: frozen cubes, and how many slides each side has. A position that stood before on the way is a
+//!   draw.
+//! - Squares: squares that can still be completed by their marks, forks, and behind the last ply every
+//!   cascade to its end; late in the game the same limits as in Freedom.
+//!
+//! Once the search reaches the end of the game from the root it makes no more short cuts, and the report is
+//! exact.
+//!
+//! # The levels
+//!
+//! A level is a number of plies and of nodes, how often it makes a move that it thinks a little worse than
+//! the best (never one that gives a forced win away or walks into a forced loss), and how much it sees:
+//! `levels` has the table. Nothing depends on time, so a level plays the same on every machine.
+
+mod code;
+mod frame;
+mod freedom;
+mod freeze;
+mod key;
+mod levels;
+mod ordering;
+mod playable;
+mod player;
+mod root;
+mod search;
+mod searcher;
+mod squares;
+mod table;
+mod value;
+
+pub use levels::{Level, ParseLevelError};
+pub use player::{ParsePlayerError, Player, Thought};
+pub use search::{Limits, PlayLine, Report, Search, Status};
+pub use value::Value;

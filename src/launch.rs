@@ -1,0 +1,81 @@
+//! What the window opens with.
+
+use std::fmt;
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::record::Record;
+use crate::rules::{AnyPosition, UnknownName};
+
+/// What the window opens with: nothing chosen means the title screen and the settings as they are.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Launch {
+    /// The game on the table.
+    pub game: Option<LaunchGame>,
+    /// The window's width and height in logical pixels.
+    pub window: Option<(u32, u32)>,
+    /// How much the graphics may cost.
+    pub graphics: Option<Graphics>,
+}
+
+/// A game to open the window with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LaunchGame {
+    /// A game that was read from a record. All its moves are legal, those of variations too.
+    Record {
+        /// The game.
+        record: Box<Record>,
+        /// The file that it was read from; none for standard input.
+        path: Option<PathBuf>,
+    },
+    /// A new game from a position.
+    Fresh(AnyPosition),
+}
+
+/// How much the graphics may cost.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Graphics {
+    /// No shadows, no smoothing of edges.
+    Low,
+    /// Shadows and smooth edges.
+    #[default]
+    Medium,
+    /// Finer shadows.
+    High,
+}
+
+impl Graphics {
+    /// All three, the cheapest first.
+    pub const ALL: [Self; 3] = [Self::Low, Self::Medium, Self::High];
+
+    /// The name on the command line and in settings.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Low => "low",
+            Self::Medium => "medium",
+            Self::High => "high",
+        }
+    }
+}
+
+impl fmt::Display for Graphics {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for Graphics {
+    type Err = UnknownName;
+
+    fn from_str(text: &str) -> Result<Self, UnknownName> {
+        Self::ALL
+            .into_iter()
+            .find(|graphics| graphics.id() == text)
+            .ok_or_else(|| UnknownName {
+                found: text.to_owned(),
+                expected: "low, medium or high",
+            })
+    }
+}
