@@ -6,13 +6,35 @@
 //! - [`launch`]: what the window opens with
 //! - [`why`]: the lines and words that explain a position or a step
 //! - `cli`: the headless commands
+//! - `app` and what it brings together: the window, the table and the play on it
 //!
-//! `rules`, `record` and `engine` know nothing of Bevy; the feature `cli` adds the commands.
+//! `rules`, `record` and `engine` know nothing of Bevy; the features `app` and `cli` add what does, and the
+//! commands.
 
+#[cfg(feature = "app")]
+pub mod app;
 #[cfg(feature = "cli")]
 pub mod cli;
 pub mod engine;
+#[cfg(feature = "app")]
+pub mod input;
 pub mod launch;
+#[cfg(feature = "app")]
+mod platform;
+#[cfg(feature = "app")]
+pub mod playback;
 pub mod record;
+#[cfg(feature = "app")]
+pub mod resolve;
 pub mod rules;
+#[cfg(feature = "app")]
+pub mod store;
+#[cfg(feature = "app")]
+pub mod table;
+#[cfg(feature = "app")]
+pub mod turn;
+#[cfg(feature = "app")]
+mod ui;
+#[cfg(feature = "app")]
+pub mod view;
 pub mod why;

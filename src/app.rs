@@ -1,0 +1,102 @@
+//! The program with a window: plugins in their order, screens, and the way in.
+
+use std::process::ExitCode;
+
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::window::{PresentMode, WindowResolution};
+
+use crate::launch::Launch;
+use crate::{input, playback, resolve, store, table, turn, ui, view};
+
+/// What a frame does, in this order. Data flows one way through it.
+#[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Stage {
+    /// Someone points, chooses, presses.
+    Input,
+    /// Is the move legal, whose turn is it, what is the history now.
+    Turn,
+    /// The next step, if the last one has been shown.
+    Resolve,
+    /// Where is the playhead, and what is each piece's pose.
+    Playback,
+    /// Transforms, materials, overlays.
+    View,
+}
+
+/// What fills the window.
+#[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Screen {
+    /// The choice of a game.
+    #[default]
+    Title,
+    /// A game on the table.
+    Playing,
+}
+
+/// Everything but the window, the renderer and the interface: the whole game, as tests drive it.
+pub fn core_plugins(app: &mut App) {
+    app.init_state::<Screen>()
+        .configure_sets(
+            Update,
+            (
+                Stage::Input,
+                Stage::Turn,
+                Stage::Resolve,
+                Stage::Playback,
+                Stage::View,
+            )
+                .chain(),
+        )
+        .add_plugins((
+            store::plugin,
+            turn::plugin,
+            table::plugin,
+            resolve::plugin,
+            playback::plugin,
+        ));
+}
+
+/// What a person sees and touches, on top of [`core_plugins`] and Bevy's own plugins.
+pub fn face_plugins(app: &mut App) {
+    app.add_plugins((input::plugin, view::plugin, ui::plugin));
+}
+
+/// Opens the window and runs until it is closed.
+pub fn run(launch: Launch) -> ExitCode {
+    let mut window = Window {
+        title: "Tesserae".to_owned(),
+        name: Some("tesserae".to_owned()),
+        present_mode: PresentMode::AutoVsync,
+        fit_canvas_to_parent: true,
+        prevent_default_event_handling: true,
+        ..default()
+    };
+    window.resize_constraints.min_width = 320.0;
+    window.resize_constraints.min_height = 480.0;
+    if let Some((width, height)) = launch.window {
+        window.resolution = WindowResolution::new(width, height);
+    }
+    let mut app = App::new();
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin {
+                primary_window: Some(window),
+                ..default()
+            })
+            .set(RenderPlugin {
+                // A still board is not drawn again: what a frame needs has to be there in that frame.
+                synchronous_pipeline_compilation: true,
+                ..default()
+            }),
+    )
+    .add_plugins((core_plugins, face_plugins))
+    .insert_resource(turn::Opening(launch.game));
+    if let Some(graphics) = launch.graphics {
+        app.insert_resource(view::GraphicsOverride(graphics));
+    }
+    match app.run() {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => ExitCode::from(code.get()),
+    }
+}

@@ -1,0 +1,142 @@
+//! Everything that keys do on the board.
+
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::prelude::*;
+
+use super::{BoardCovered, BoardEvent, KeyboardTaken, Pointed};
+use crate::app::{Screen, Stage};
+use crate::playback::{SlowMotion, Transport, Way};
+use crate::rules::Cell;
+use crate::store::Settings;
+use crate::table::Board;
+use crate::turn::Act;
+
+/// The keys and what they do, for people to read.
+pub const KEYS: &[(&str, &str)] = &[
+    ("Arrow keys", "Move the cursor over the board"),
+    ("Enter", "Choose the cell, then make the move"),
+    ("Escape", "Let go of what is chosen"),
+    ("Space", "Hold the animation, or go on"),
+    (", and .", "One step back, one step on"),
+    ("Hold S", "Slow motion"),
+    ("W", "Show all connections"),
+    ("Shift + , and .", "One move back, one move on"),
+    ("Home and End", "The start of the game, and now"),
+    ("− and +", "Slower, faster"),
+    ("?", "This list"),
+    ("T", "Look straight down, or at an angle"),
+    ("Ctrl + Z", "Take a move back"),
+    ("Ctrl + Shift + Z", "Make it again"),
+];
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (press_keys, hold_slow_motion)
+            .run_if(in_state(Screen::Playing))
+            .run_if(|covered: Res<BoardCovered>, taken: Res<KeyboardTaken>| !covered.0 && !taken.0)
+            .in_set(Stage::Input),
+    );
+}
+
+fn hold_slow_motion(keys: Res<ButtonInput<KeyCode>>, mut slow: ResMut<SlowMotion>) {
+    slow.set_if_neq(SlowMotion(keys.pressed(KeyCode::KeyS)));
+}
+
+fn press_keys(
+    mut presses: MessageReader<KeyboardInput>,
+    keys: Res<ButtonInput<KeyCode>>,
+    board: Res<Board>,
+    mut pointed: ResMut<Pointed>,
+    mut settings: ResMut<Settings>,
+    mut events: MessageWriter<BoardEvent>,
+    mut transports: MessageWriter<Transport>,
+    mut acts: MessageWriter<Act>,
+) {
+    let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    let control = keys.any_pressed([
+        KeyCode::ControlLeft,
+        KeyCode::ControlRight,
+        KeyCode::SuperLeft,
+        KeyCode::SuperRight,
+    ]);
+    for press in presses.read().filter(|press| press.state.is_pressed()) {
+        if let Some((dx, dy)) = arrow(press.key_code) {
+            move_cursor(&mut pointed, &board, dx, dy);
+            continue;
+        }
+        match press.key_code {
+            KeyCode::Enter | KeyCode::NumpadEnter => {
+                events.write(match pointed.cell.filter(|_| pointed.by_keyboard) {
+                    Some(cell) => BoardEvent::Press(cell),
+                    None => BoardEvent::Commit,
+                });
+            }
+            KeyCode::Escape => {
+                events.write(BoardEvent::Cancel);
+            }
+            KeyCode::Space => {
+                transports.write(Transport::TogglePause);
+            }
+            KeyCode::Comma | KeyCode::Period => {
+                let back = press.key_code == KeyCode::Comma;
+                let way = if back { Way::Back } else { Way::Forward };
+                transports.write(if shift {
+                    Transport::Move(way)
+                } else {
+                    Transport::Step(way)
+                });
+            }
+            KeyCode::Home => {
+                transports.write(Transport::SeekMove(0));
+            }
+            KeyCode::End => {
+                transports.write(Transport::Now);
+            }
+            _ => {
+                let Key::Character(letter) = &press.logical_key else {
+                    continue;
+                };
+                match (letter.to_lowercase().as_str(), control) {
+                    ("z", true) => {
+                        acts.write(if shift { Act::Redo } else { Act::Undo });
+                    }
+                    ("y", true) => {
+                        acts.write(Act::Redo);
+                    }
+                    ("w", false) => settings.show_all_threads = !settings.show_all_threads,
+                    ("t", false) => settings.straight_down = !settings.straight_down,
+                    ("+" | "=", false) => settings.change_speed(true),
+                    ("-", false) => settings.change_speed(false),
+                    _ => {}
+                }
+            }
+        }
+    }
+}
+
+const fn arrow(key: KeyCode) -> Option<(i8, i8)> {
+    match key {
+        KeyCode::ArrowLeft => Some((-1, 0)),
+        KeyCode::ArrowRight => Some((1, 0)),
+        KeyCode::ArrowUp => Some((0, 1)),
+        KeyCode::ArrowDown => Some((0, -1)),
+        _ => None,
+    }
+}
+
+/// The cursor begins where the pointer is, or in the middle of the board.
+fn move_cursor(pointed: &mut Pointed, board: &Board, dx: i8, dy: i8) {
+    let last = board.size().get() - 1;
+    let cell = match pointed.cell {
+        None => Cell::new(last / 2, last / 2),
+        Some(cell) => Cell::new(
+            cell.col().saturating_add_signed(dx).min(last),
+            cell.row().saturating_add_signed(dy).min(last),
+        ),
+    };
+    *pointed = Pointed {
+        cell: Some(cell),
+        by_keyboard: true,
+    };
+}

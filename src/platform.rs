@@ -1,0 +1,70 @@
+//! What only the system knows.
+
+/// Today's date as records write it, such as `2026.11.30`; by Greenwich time.
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) fn today() -> String {
+    use std::time::{SystemTime, UNIX_EPOCH};
+
+    let seconds = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |since| since.as_secs());
+    date_of_day((seconds / 86_400) as i64)
+}
+
+/// No date: a browser's clock is not asked yet.
+#[cfg(target_arch = "wasm32")]
+pub(crate) fn today() -> String {
+    String::new()
+}
+
+/// A number that is another one every time, for the computer's choices.
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) fn seed() -> u64 {
+    use std::time::{SystemTime, UNIX_EPOCH};
+
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |since| since.as_nanos() as u64)
+}
+
+/// Always the same number: a browser's clock is not asked yet.
+#[cfg(target_arch = "wasm32")]
+pub(crate) fn seed() -> u64 {
+    0
+}
+
+/// The date of a day counted from 1 January 1970, in the Gregorian calendar.
+#[cfg(not(target_arch = "wasm32"))]
+fn date_of_day(day: i64) -> String {
+    // Years that begin in March put the leap day at their end; 719,468 days lie between 1 March of
+    // year 0 and 1 January 1970, 146,097 in 400 years.
+    let shifted = day + 719_468;
+    let era = shifted.div_euclid(146_097);
+    let day_of_era = shifted.rem_euclid(146_097);
+    let year_of_era =
+        (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let month_from_march = (5 * day_of_year + 2) / 153;
+    let day_of_month = day_of_year - (153 * month_from_march + 2) / 5 + 1;
+    let month = if month_from_march < 10 {
+        month_from_march + 3
+    } else {
+        month_from_march - 9
+    };
+    let year = era * 400 + year_of_era + i64::from(month <= 2);
+    format!("{year:04}.{month:02}.{day_of_month:02}")
+}
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::date_of_day;
+
+    #[test]
+    fn days_have_the_dates_of_the_calendar() {
+        assert_eq!(date_of_day(0), "1970.01.01");
+        assert_eq!(date_of_day(11_016), "2000.02.29");
+        assert_eq!(date_of_day(11_017), "2000.03.01");
+        assert_eq!(date_of_day(20_787), "2026.11.30");
+        assert_eq!(date_of_day(20_818), "2026.12.31");
+    }
+}

@@ -1,0 +1,136 @@
+//! What a player has set, kept between runs.
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::{Keep, Notice, Place, disk};
+use crate::launch::Graphics;
+
+/// The speeds that can be chosen, as multiples of normal speed.
+pub const SPEEDS: [f64; 9] = [0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 4.0, 8.0];
+
+/// What a player has set.
+#[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The speed of animations as a multiple of normal speed; one of [`SPEEDS`].
+    speed: f64,
+    /// Whether moves are animated at all.
+    pub animate: bool,
+    /// Whether one click or tap makes a move, without asking for a second one.
+    pub one_click: bool,
+    /// Whether the camera looks straight down.
+    pub straight_down: bool,
+    /// Whether legal cells are shown.
+    pub show_legal: bool,
+    /// Whether pointing at a cell, and every step, shows why.
+    pub explain: bool,
+    /// Whether all connections of the position are shown.
+    pub show_all_threads: bool,
+    /// Whether moves with many waves are shown more slowly.
+    pub slow_big_moves: bool,
+    /// How much the picture may cost.
+    pub graphics: Graphics,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            speed: 1.0,
+            animate: true,
+            one_click: false,
+            straight_down: false,
+            show_legal: true,
+            explain: true,
+            show_all_threads: false,
+            slow_big_moves: false,
+            graphics: Graphics::default(),
+        }
+    }
+}
+
+impl Settings {
+    /// The speed of animations as a multiple of normal speed; nothing if moves are not animated.
+    pub fn speed(&self) -> Option<f64> {
+        self.animate.then_some(self.speed)
+    }
+
+    /// The speed that is chosen, even while moves are not animated.
+    pub fn chosen_speed(&self) -> f64 {
+        self.speed
+    }
+
+    /// Chooses a speed; the nearest one that can be chosen.
+    pub fn set_speed(&mut self, speed: f64) {
+        self.speed = SPEEDS
+            .into_iter()
+            .min_by(|a, b| (a - speed).abs().total_cmp(&(b - speed).abs()))
+            .unwrap_or(1.0);
+    }
+
+    /// Chooses the next faster or slower speed.
+    pub fn change_speed(&mut self, faster: bool) {
+        let place = SPEEDS
+            .iter()
+            .position(|&speed| speed >= self.speed)
+            .unwrap_or(0);
+        let next = if faster {
+            place + 1
+        } else {
+            place.saturating_sub(1)
+        };
+        self.speed = SPEEDS[next.min(SPEEDS.len() - 1)];
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Settings>()
+        .add_systems(Startup, load)
+        .add_systems(Last, save.run_if(resource_changed::<Settings>));
+}
+
+fn load(keep: Res<Keep>, mut settings: ResMut<Settings>, mut notices: MessageWriter<Notice>) {
+    if !keep.0 {
+        return;
+    }
+    match disk::read(Place::Settings) {
+        Ok(None) => {}
+        Ok(Some(text)) => match ron::from_str::<Settings>(&text) {
+            Ok(read) => {
+                let speed = read.speed;
+                *settings = read;
+                settings.set_speed(speed);
+            }
+            Err(error) => {
+                let place = disk::set_aside(Place::Settings).unwrap_or_default();
+                notices.write(Notice(format!(
+                    "The settings could not be read ({error}); the usual ones are in force. \
+                     The damaged file is kept as {place}."
+                )));
+            }
+        },
+        Err(error) => {
+            notices.write(Notice(format!("The settings could not be read: {error}.")));
+        }
+    }
+}
+
+fn save(
+    keep: Res<Keep>,
+    settings: Res<Settings>,
+    mut saved: Local<Option<Settings>>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let known = saved.get_or_insert_with(|| settings.clone());
+    if !keep.0 || *known == *settings {
+        return;
+    }
+    known.clone_from(&settings);
+    let text = ron::ser::to_string_pretty(&*settings, ron::ser::PrettyConfig::default());
+    let written = text
+        .map_err(std::io::Error::other)
+        .and_then(|text| disk::write(Place::Settings, &text));
+    if let Err(error) = written {
+        notices.write(Notice(format!("The settings could not be kept: {error}.")));
+    }
+}

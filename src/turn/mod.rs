@@ -1,0 +1,213 @@
+//! Whose turn it is, the move that was chosen, history, undo and redo, players.
+
+mod computer;
+mod recording;
+mod session;
+mod tree;
+
+use bevy::prelude::*;
+
+use crate::app::{Screen, Stage};
+use crate::launch::LaunchGame;
+use crate::platform;
+use crate::playback::Transport;
+use crate::rules::{AnyPosition, IllegalMove, Move, Position, Side};
+use crate::store::Notice;
+
+pub use computer::Thinking;
+pub use session::{Conclusion, End, Player, Seat, Session};
+pub use tree::{NodeId, Tree};
+
+/// What a player does with the game.
+#[derive(Message, Clone, Debug)]
+pub enum Act {
+    /// Makes a move after a number of the line's moves; normally all that are played. Made after
+    /// fewer, it begins a variation.
+    Play {
+        /// The move.
+        mv: Move,
+        /// After how many moves.
+        after: usize,
+    },
+    /// Takes back the end that was agreed on, or else the last move.
+    Undo,
+    /// Makes the move again that was taken back last.
+    Redo,
+    /// The side to move gives up.
+    Resign,
+    /// Both players agree on a draw.
+    AgreeDraw,
+    /// Puts the whole line through a move on the table, and shows the position after the move.
+    Enter(NodeId),
+    /// Makes a move the main one among those in its place.
+    Promote(NodeId),
+    /// Takes a move and all that follows it out of the tree.
+    Delete(NodeId),
+    /// Lets somebody else make a side's moves from now on.
+    Seat(Side, Seat),
+    /// Begins another game.
+    Begin(Box<Session>),
+}
+
+/// A move was not made, and why.
+#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Refused(pub IllegalMove);
+
+/// The game that the program was started with, if any.
+#[derive(Resource, Default)]
+pub struct Opening(pub Option<LaunchGame>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Opening>()
+        .add_message::<Act>()
+        .add_message::<Refused>()
+        .add_plugins(computer::plugin)
+        .add_systems(Startup, open_first_game)
+        .add_systems(Update, obey.in_set(Stage::Turn));
+}
+
+/// Begins with the game that the program was started with.
+fn open_first_game(
+    mut opening: ResMut<Opening>,
+    mut acts: MessageWriter<Act>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let session = match opening.0.take() {
+        None => return,
+        Some(LaunchGame::Fresh(start)) => Ok(Session::new(start, default(), platform::today())),
+        Some(LaunchGame::Record { record, .. }) => Session::from_record(&record),
+    };
+    match session {
+        Ok(session) => {
+            acts.write(Act::Begin(Box::new(session)));
+        }
+        Err(error) => {
+            notices.write(Notice(format!("The game could not be opened: {error}.")));
+        }
+    }
+}
+
+fn obey(
+    mut acts: MessageReader<Act>,
+    mut refusals: MessageWriter<Refused>,
+    mut transports: MessageWriter<Transport>,
+    session: Option<ResMut<Session>>,
+    mut commands: Commands,
+    mut next_screen: ResMut<NextState<Screen>>,
+) {
+    let mut session = session;
+    for act in acts.read() {
+        if let Act::Begin(new) = act {
+            match session.as_mut() {
+                Some(session) => **session = (**new).clone(),
+                None => commands.insert_resource((**new).clone()),
+            }
+            next_screen.set(Screen::Playing);
+            // A game that is gone on with is shown as it stands, not played through.
+            transports.write(Transport::Now);
+            continue;
+        }
+        let Some(session) = session.as_mut() else {
+            continue;
+        };
+        match act {
+            Act::Play { mv, after } => {
+                let looking_back = *after < session.tree().reached();
+                match play(session, *mv, *after) {
+                    Err(refusal) => {
+                        refusals.write(Refused(refusal));
+                    }
+                    Ok(()) if looking_back => {
+                        transports.write(Transport::Follow);
+                    }
+                    Ok(()) => {}
+                }
+            }
+            Act::Undo => {
+                undo(session);
+                transports.write(Transport::Follow);
+            }
+            Act::Redo => {
+                let reached = session.tree().reached();
+                session.tree_mut().reach(reached + 1);
+                transports.write(Transport::Follow);
+            }
+            Act::Resign if session.end().is_none() => {
+                let side = session.position().side_to_move();
+                session.conclude(Some(Conclusion::Resigned(side)));
+            }
+            Act::AgreeDraw if session.end().is_none() => {
+                session.conclude(Some(Conclusion::Agreed));
+            }
+            Act::Enter(id) if session.tree().contains(*id) => {
+                session.conclude(None);
+                let tree = session.tree_mut();
+                tree.enter(*id);
+                let moves = tree.reached();
+                tree.reach(tree.line().len());
+                transports.write(Transport::SeekMove(moves));
+            }
+            Act::Seat(side, seat) => session.seat(*side, *seat),
+            Act::Promote(id) if session.tree().contains(*id) => session.tree_mut().promote(*id),
+            Act::Delete(id) if session.tree().contains(*id) => session.delete(*id),
+            _ => {}
+        }
+    }
+}
+
+fn play(session: &mut Session, mv: Move, after: usize) -> Result<(), IllegalMove> {
+    if session.end().is_some() && after == session.tree().reached() {
+        return Err(IllegalMove::GameOver);
+    }
+    let tree = session.tree_mut();
+    let reached = tree.reached();
+    tree.reach(after);
+    match tree.play(mv) {
+        Ok(id) => {
+            // What is played on takes the place of moves that were taken back.
+            if after == reached {
+                tree.promote(id);
+            }
+            session.conclude(None);
+            Ok(())
+        }
+        Err(refusal) => {
+            tree.reach(reached);
+            Err(refusal)
+        }
+    }
+}
+
+fn undo(session: &mut Session) {
+    if session.undelete() {
+        return;
+    }
+    if session.conclusion().is_some() {
+        session.conclude(None);
+        return;
+    }
+    // Against the computer its answer goes back too, or it would only make the same move again.
+    let mover = |session: &Session| session.position().side_to_move();
+    let is_person = |session: &Session, side| session.player(side).seat == Seat::Person;
+    loop {
+        let reached = session.tree().reached();
+        session.tree_mut().reach(reached.saturating_sub(1));
+        let someone = Side::ALL.into_iter().any(|side| is_person(session, side));
+        if reached <= 1 || !someone || is_person(session, mover(session)) {
+            return;
+        }
+    }
+}
+
+/// Whether a position leaves the player the choice to pass, with what each choice would score
+/// (White's first): after placing, and after passing.
+pub fn pass_choice(position: &AnyPosition) -> Option<[[u16; 2]; 2]> {
+    position.check(Move::Pass).ok()?;
+    let last = position
+        .size()
+        .cells()
+        .find(|&cell| position.piece(cell).is_none())?;
+    let mut placed = *position;
+    placed.play(Move::Place(last)).ok()?;
+    Some([placed.score(), position.score()])
+}

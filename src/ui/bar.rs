@@ -1,0 +1,200 @@
+//! The bar under the board: where in the game one is, how fast it runs, how the board is looked at.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{self, CornerRadius, Sense, Stroke, pos2, vec2};
+
+use super::{region, theme};
+use crate::playback::{Playhead, Timeline, Transport, Way};
+use crate::store::{SPEEDS, Settings};
+use crate::view::layout::Layout;
+
+/// The width of a button with a sign, in points.
+const BUTTON: f32 = 34.0;
+/// The width of the choice of speed, in points.
+const SPEED_WIDTH: f32 = 62.0;
+
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    layout: Res<Layout>,
+    playhead: Res<Playhead>,
+    timeline: Res<Timeline>,
+    mut settings: ResMut<Settings>,
+    mut transports: MessageWriter<Transport>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let mut ui = region(ctx, "bar", layout.bar);
+    let area = ui.max_rect();
+    ui.painter().rect_filled(area, 0.0, theme::PAPER);
+    ui.painter().hline(
+        area.x_range(),
+        area.min.y,
+        Stroke::new(1.0, theme::HAIRLINE),
+    );
+    let inner = area.shrink2(vec2(8.0, 0.0));
+    let mut changed = settings.clone();
+    let mut asked = None;
+    ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
+        ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
+        ui.spacing_mut().button_padding = vec2(4.0, 4.0);
+        if layout.is_upright {
+            ui.add_space(4.0);
+            let width = ui.available_width();
+            asked = scrubber(ui, width, &playhead, &timeline);
+            ui.horizontal(|ui| {
+                asked = asked.or(step_buttons(ui, &playhead, &timeline));
+                let left = ui.available_width() - SPEED_WIDTH - BUTTON - 18.0;
+                ui.add_space(left.max(0.0));
+                look_buttons(ui, &mut changed);
+            });
+        } else {
+            ui.horizontal_centered(|ui| {
+                asked = step_buttons(ui, &playhead, &timeline);
+                let width = ui.available_width() - SPEED_WIDTH - BUTTON - 18.0;
+                asked = asked.or(scrubber(ui, width.max(40.0), &playhead, &timeline));
+                look_buttons(ui, &mut changed);
+            });
+        }
+    });
+    settings.set_if_neq(changed);
+    if let Some(transport) = asked {
+        transports.write(transport);
+    }
+    Ok(())
+}
+
+fn step_buttons(ui: &mut egui::Ui, playhead: &Playhead, timeline: &Timeline) -> Option<Transport> {
+    let held = playhead.is_paused();
+    let back = playhead.shown() > 0;
+    let on = playhead.shown() < timeline.now() || playhead.progress() < 1.0;
+    let (play_sign, play_name) = if playhead.is_running() {
+        ("⏸", "Hold (Space)")
+    } else {
+        ("▶", "Go on (Space)")
+    };
+    let buttons = [
+        ("⏮", "Start (Home)", back, Transport::SeekMove(0)),
+        ("⏪", "One step back (,)", back, Transport::Step(Way::Back)),
+        (play_sign, play_name, held || on, Transport::TogglePause),
+        ("⏩", "One step on (.)", on, Transport::Step(Way::Forward)),
+        ("⏭", "Now (End)", on, Transport::Now),
+    ];
+    let mut asked = None;
+    for (sign, name, enabled, transport) in buttons {
+        if sign_button(ui, sign, name, enabled) {
+            asked = Some(transport);
+        }
+    }
+    asked
+}
+
+/// How fast, and from where.
+fn look_buttons(ui: &mut egui::Ui, settings: &mut Settings) {
+    choose_speed(ui, settings);
+    let view = if settings.straight_down { "⬛" } else { "⏢" };
+    if sign_button(ui, view, "Look straight down, or at an angle (T)", true) {
+        settings.straight_down = !settings.straight_down;
+    }
+}
+
+fn sign_button(ui: &mut egui::Ui, sign: &str, name: &str, enabled: bool) -> bool {
+    let button = egui::Button::new(egui::RichText::new(sign).size(16.0))
+        .min_size(vec2(BUTTON, theme::TARGET));
+    let response = ui.add_enabled(enabled, button).on_hover_text(name);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, name));
+    response.clicked()
+}
+
+fn choose_speed(ui: &mut egui::Ui, settings: &mut Settings) {
+    let now = match settings.speed() {
+        Some(speed) => speed_name(speed),
+        None => "off".to_owned(),
+    };
+    egui::ComboBox::from_id_salt("speed")
+        .selected_text(now)
+        .width(SPEED_WIDTH)
+        .show_ui(ui, |ui| {
+            for speed in SPEEDS {
+                let chosen = settings.speed() == Some(speed);
+                if ui.selectable_label(chosen, speed_name(speed)).clicked() {
+                    settings.animate = true;
+                    settings.set_speed(speed);
+                }
+            }
+            if ui
+                .selectable_label(!settings.animate, "No animation")
+                .clicked()
+            {
+                settings.animate = false;
+            }
+        })
+        .response
+        .on_hover_text("Speed (− and +)");
+}
+
+/// A speed as people read it: `½×` would be hard to see, `0.5×` is not.
+fn speed_name(speed: f64) -> String {
+    if speed < 0.2 {
+        format!("1/{:.0}×", 1.0 / speed)
+    } else {
+        format!("{speed}×")
+    }
+}
+
+/// The line of the game's steps, with a tick where each move ends. Answers with the instant dragged to.
+fn scrubber(
+    ui: &mut egui::Ui,
+    width: f32,
+    playhead: &Playhead,
+    timeline: &Timeline,
+) -> Option<Transport> {
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(width, theme::TARGET), Sense::click_and_drag());
+    response.widget_info(|| {
+        egui::WidgetInfo::labeled(egui::WidgetType::Slider, true, "Time in the game")
+    });
+    let length = timeline.time_after(timeline.now());
+    let groove = rect.shrink2(vec2(8.0, 0.0));
+    let x_of = |time: f64| {
+        let part = if length > 0.0 {
+            (time / length) as f32
+        } else {
+            1.0
+        };
+        egui::lerp(groove.x_range(), part.clamp(0.0, 1.0))
+    };
+    let painter = ui.painter();
+    let line = egui::Rect::from_center_size(groove.center(), vec2(groove.width(), 4.0));
+    painter.rect_filled(line, CornerRadius::same(2), theme::HAIRLINE);
+    let here = x_of(playhead.time(timeline));
+    let done = egui::Rect::from_min_max(line.min, pos2(here, line.max.y));
+    painter.rect_filled(done, CornerRadius::same(2), theme::ACCENT);
+    let steps = &timeline.steps()[..timeline.now()];
+    // Ticks nearer to each other than this would run into one another.
+    let step_gap = groove.width() / steps.len().max(1) as f32;
+    for timed in steps {
+        let ends_move = timed.number + 1 == timed.of;
+        let height = if ends_move { 6.0 } else { 3.0 };
+        if ends_move && step_gap * timed.of as f32 >= 1.5 || step_gap >= 3.0 {
+            let x = x_of(timed.start + timed.duration);
+            let top = groove.center().y + 5.0;
+            painter.vline(x, top..=top + height, Stroke::new(1.0, theme::FAINT));
+        }
+    }
+    let knob = if response.dragged() || response.hovered() {
+        8.0
+    } else {
+        6.5
+    };
+    painter.circle(
+        pos2(here, groove.center().y),
+        knob,
+        theme::CARD,
+        Stroke::new(2.0, theme::ACCENT),
+    );
+    let at = response
+        .interact_pointer_pos()
+        .filter(|_| response.dragged() || response.clicked())?;
+    let part = egui::remap_clamp(at.x, groove.x_range(), 0.0..=1.0);
+    Some(Transport::SeekTime(f64::from(part) * length))
+}

@@ -1,0 +1,315 @@
+//! The panel beside (or below) the board: players, what happens, the moves, what one can do.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{self, CornerRadius, Sense, Stroke, StrokeKind, vec2};
+
+use super::{Dialog, moves, new_game, region, seats, status, theme};
+use crate::app::Screen;
+use crate::input::{BoardEvent, LegalMoves, OnTable, Pointed, Preview, Selection};
+use crate::playback::{Playhead, Timeline, Transport};
+use crate::rules::{GameKind, Position, Side};
+use crate::store::{SavedGame, Settings};
+use crate::turn::{Act, Session, Thinking};
+use crate::view::layout::Layout;
+use crate::view::palette;
+use crate::why;
+
+/// The width that a player's score takes, in points.
+const SCORE_WIDTH: f32 = 44.0;
+
+pub(super) fn show(
+    mut contexts: EguiContexts,
+    layout: Res<Layout>,
+    session: Option<Res<Session>>,
+    state: PanelState,
+    mut out: PanelOut,
+) -> Result {
+    let Some(session) = session else {
+        return Ok(());
+    };
+    let ctx = contexts.ctx_mut()?;
+    let mut ui = region(ctx, "panel", layout.panel);
+    let area = ui.max_rect();
+    ui.painter().rect_filled(area, 0.0, theme::PAPER);
+    if layout.is_upright {
+        ui.painter().hline(
+            area.x_range(),
+            area.min.y,
+            Stroke::new(1.0, theme::HAIRLINE),
+        );
+    } else {
+        ui.painter().vline(
+            area.min.x,
+            area.y_range(),
+            Stroke::new(1.0, theme::HAIRLINE),
+        );
+    }
+    let inner = area.shrink2(vec2(12.0, 10.0));
+    ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
+        heading(ui, &session, &mut out);
+        players(ui, &session, &state, layout.is_upright, &mut out.acts);
+        status::show(ui, &session, &state, &mut out);
+        buttons(ui, &session, &mut out);
+        moves::show(
+            ui,
+            &session,
+            state.moves_shown(),
+            &mut out.unfolded,
+            &mut out.acts,
+            &mut out.transports,
+        );
+    });
+    Ok(())
+}
+
+/// What the panel shows.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct PanelState<'w> {
+    pub(super) table: OnTable<'w>,
+    pub(super) playhead: Res<'w, Playhead>,
+    pub(super) timeline: Res<'w, Timeline>,
+    pub(super) selection: Res<'w, Selection>,
+    pub(super) preview: Res<'w, Preview>,
+    pub(super) legal: Res<'w, LegalMoves>,
+    pub(super) pointed: Res<'w, Pointed>,
+    pub(super) settings: Res<'w, Settings>,
+    pub(super) thinking: Option<Res<'w, Thinking>>,
+}
+
+impl PanelState<'_> {
+    /// What there is to say about the cell that is pointed at.
+    pub(super) fn explanation(&self) -> String {
+        let cell = self
+            .pointed
+            .cell
+            .or(self.selection.from)
+            .filter(|_| self.settings.explain);
+        match (self.table.standing(), cell) {
+            (Some((position, _)), Some(cell)) => why::explain_cell(position, cell).words,
+            _ => String::new(),
+        }
+    }
+
+    /// How many moves are on the table, the one that is being shown only from its last step on.
+    pub(super) fn moves_done(&self) -> usize {
+        let step = self
+            .playhead
+            .current_step()
+            .and_then(|step| self.timeline.steps().get(step));
+        match step {
+            Some(timed) if timed.number + 1 < timed.of => timed.ply,
+            _ => self.moves_shown(),
+        }
+    }
+
+    /// How many moves are on the table, the one that is being shown included.
+    pub(super) fn moves_shown(&self) -> usize {
+        match self.playhead.current_step() {
+            Some(step) => self
+                .timeline
+                .steps()
+                .get(step)
+                .map_or(0, |timed| timed.ply + 1),
+            None => self.table.standing().map_or_else(
+                || self.timeline.moves_at(self.playhead.shown()),
+                |(_, moves)| moves,
+            ),
+        }
+    }
+}
+
+/// What can be asked for in the panel.
+#[derive(bevy::ecs::system::SystemParam)]
+pub(super) struct PanelOut<'w> {
+    pub(super) acts: MessageWriter<'w, Act>,
+    pub(super) transports: MessageWriter<'w, Transport>,
+    pub(super) events: MessageWriter<'w, BoardEvent>,
+    pub(super) dialog: ResMut<'w, Dialog>,
+    pub(super) draft: ResMut<'w, new_game::Draft>,
+    pub(super) screen: ResMut<'w, NextState<Screen>>,
+    pub(super) saved: ResMut<'w, SavedGame>,
+    pub(super) unfolded: ResMut<'w, moves::Unfolded>,
+}
+
+fn heading(ui: &mut egui::Ui, session: &Session, out: &mut PanelOut) {
+    ui.horizontal(|ui| {
+        let setup = session.setup();
+        ui.label(egui::RichText::new(setup.kind().name()).size(20.0).strong());
+        let variant = new_game::variant_name(setup.variant());
+        let mut detail = format!("{0} × {0}", setup.size());
+        if setup.kind().variants().len() > 1 {
+            detail = format!("{detail}, {}", variant.to_lowercase());
+        }
+        ui.label(egui::RichText::new(detail).size(13.0).color(theme::FAINT));
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            ui.menu_button("☰", |ui| {
+                ui.set_min_width(150.0);
+                if ui.button("New game…").clicked() {
+                    *out.draft = new_game::Draft::like(session);
+                    *out.dialog = Dialog::NewGame;
+                }
+                for (name, dialog) in [
+                    ("Rules", Dialog::Rules(session.kind())),
+                    ("Settings", Dialog::Settings),
+                    ("Keys", Dialog::Keys),
+                ] {
+                    if ui.button(name).clicked() {
+                        *out.dialog = dialog;
+                    }
+                }
+                if ui.button("Title screen").clicked() {
+                    out.saved.0 = Some(session.clone());
+                    out.screen.set(Screen::Title);
+                }
+            })
+            .response
+            .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, "Menu"));
+        });
+    });
+}
+
+/// The two sides with what they have; the one to move is marked.
+fn players(
+    ui: &mut egui::Ui,
+    session: &Session,
+    state: &PanelState,
+    beside: bool,
+    acts: &mut MessageWriter<Act>,
+) {
+    let done = state.moves_done();
+    let position = session.tree().position_after(done);
+    let score = position.score();
+    let over = session.end().is_some() && done == session.tree().reached();
+    let mut row = |ui: &mut egui::Ui, side: Side| {
+        let to_move = !over && position.side_to_move() == side;
+        let mut frame = theme::card();
+        if to_move {
+            frame = frame.stroke(Stroke::new(2.0, theme::ACCENT));
+        }
+        frame.show(ui, |ui| {
+            ui.horizontal(|ui| {
+                chip(ui, session.kind(), side);
+                let title = egui::RichText::new(session.short_title(side)).strong();
+                let room = (ui.available_width() - SCORE_WIDTH).max(20.0);
+                ui.scope(|ui| {
+                    ui.set_max_width(room);
+                    ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Truncate);
+                    let menu = egui::containers::menu::MenuButton::from_button(
+                        egui::Button::new(title).frame(false),
+                    );
+                    let (response, _) = menu.ui(ui, |ui| {
+                        if let Some(seat) = seats::choose(ui, session.player(side).seat) {
+                            acts.write(Act::Seat(side, seat));
+                        }
+                    });
+                    response.on_hover_text("Who plays this side");
+                });
+                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                    let score = egui::RichText::new(score[side.index()].to_string())
+                        .size(18.0)
+                        .monospace();
+                    ui.label(score)
+                        .on_hover_text(what_is_counted(session.kind()));
+                });
+            });
+        });
+    };
+    if beside {
+        ui.columns(2, |columns| {
+            row(&mut columns[0], Side::White);
+            row(&mut columns[1], Side::Black);
+        });
+    } else {
+        for side in Side::ALL {
+            row(ui, side);
+        }
+    }
+}
+
+const fn what_is_counted(kind: GameKind) -> &'static str {
+    match kind {
+        GameKind::Freedom => "Live stones",
+        GameKind::Freeze => "Cubes of the opponent that are frozen",
+        GameKind::Squares => "Filled marks",
+    }
+}
+
+/// A small picture of a side's pieces.
+fn chip(ui: &mut egui::Ui, kind: GameKind, side: Side) {
+    let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
+    let color = theme::color32(palette::of(kind).piece(side));
+    let line = Stroke::new(1.0, theme::FAINT);
+    let painter = ui.painter();
+    match (kind, side) {
+        (GameKind::Freedom, _) => {
+            painter.circle(rect.center(), 8.0, color, line);
+        }
+        (GameKind::Freeze, _) => {
+            painter.rect(
+                rect.shrink(1.0),
+                CornerRadius::same(3),
+                color,
+                line,
+                StrokeKind::Inside,
+            );
+        }
+        (GameKind::Squares, Side::White) => {
+            painter.circle_stroke(rect.center(), 6.5, Stroke::new(3.5, color));
+        }
+        (GameKind::Squares, Side::Black) => {
+            let frame = rect.shrink(3.0);
+            painter.rect_stroke(
+                frame,
+                CornerRadius::same(2),
+                Stroke::new(3.5, color),
+                StrokeKind::Middle,
+            );
+        }
+    }
+}
+
+fn buttons(ui: &mut egui::Ui, session: &Session, out: &mut PanelOut) {
+    let tree = session.tree();
+    let over = session.end().is_some();
+    let begun = tree.reached() > 0;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 5.0;
+        ui.spacing_mut().button_padding.x = 6.0;
+        let buttons = [
+            (
+                "Undo",
+                "Take the last move back (Ctrl+Z)",
+                begun || session.conclusion().is_some() || session.can_undelete(),
+                Act::Undo,
+            ),
+            (
+                "Redo",
+                "Make it again (Ctrl+Shift+Z)",
+                tree.reached() < tree.line().len(),
+                Act::Redo,
+            ),
+            (
+                "Draw",
+                "Both players agree on a draw",
+                begun && !over,
+                Act::AgreeDraw,
+            ),
+            (
+                "Resign",
+                "The side to move gives up",
+                begun && !over,
+                Act::Resign,
+            ),
+        ];
+        for (name, hint, enabled, act) in buttons {
+            if ui
+                .add_enabled(enabled, egui::Button::new(name))
+                .on_hover_text(hint)
+                .clicked()
+            {
+                out.acts.write(act);
+            }
+        }
+    });
+}

@@ -1,0 +1,26 @@
+//! The choice of who makes a side's moves.
+
+use bevy_egui::egui;
+
+use crate::engine::Level;
+use crate::turn::Seat;
+
+/// A seat as players read it.
+pub(super) fn name(seat: Seat) -> String {
+    match seat {
+        Seat::Person => "Person".to_owned(),
+        Seat::Computer(level) => format!("Computer, level {level}"),
+    }
+}
+
+/// Offers all seats, and answers with the one that is chosen anew.
+pub(super) fn choose(ui: &mut egui::Ui, seat: Seat) -> Option<Seat> {
+    let seats = std::iter::once(Seat::Person).chain(Level::all().map(Seat::Computer));
+    let mut chosen = None;
+    for other in seats {
+        if ui.selectable_label(other == seat, name(other)).clicked() {
+            chosen = Some(other);
+        }
+    }
+    chosen
+}

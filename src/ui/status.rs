@@ -1,0 +1,154 @@
+//! The card that says what happens: the step that is shown, what a move would do, the result.
+
+use bevy_egui::egui::{self, vec2};
+
+use super::panel::{PanelOut, PanelState};
+use super::{Dialog, new_game, theme};
+use crate::input::BoardEvent;
+use crate::playback::{TimedStep, Transport};
+use crate::rules::{GameKind, MOVE_LIMIT, Move, Outcome, Position, Side, StepKind};
+use crate::turn::{Act, End, Session};
+
+/// What happens now, and what the player can do about it.
+pub(super) fn show(ui: &mut egui::Ui, session: &Session, state: &PanelState, out: &mut PanelOut) {
+    theme::card().show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.set_min_height(theme::TARGET);
+        let step = state
+            .playhead
+            .current_step()
+            .and_then(|step| state.timeline.steps().get(step));
+        let at_end = state.playhead.is_at_rest() && state.playhead.shown() == state.timeline.now();
+        if let Some(timed) = step {
+            ui.label(describe_step(timed));
+            return;
+        }
+        if let (true, Some(end)) = (at_end, session.end()) {
+            result(ui, session, end, out);
+            return;
+        }
+        if !at_end {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(format!("You are looking at move {}.", state.moves_shown()));
+                if ui.button("Back to now").clicked() {
+                    out.transports.write(Transport::Now);
+                }
+            });
+            return;
+        }
+        if let Some(thinking) = &state.thinking {
+            ui.horizontal_wrapped(|ui| {
+                let side = session.position().side_to_move();
+                ui.label(format!("{} is thinking.", session.title(side)));
+                if ui.button("Move now").clicked() {
+                    thinking.hurry();
+                }
+            });
+            return;
+        }
+        if let Some(foreseen) = &state.preview.0 {
+            ui.label(foreseen.describe());
+        }
+        let words = state.explanation();
+        if !words.is_empty() {
+            ui.label(words);
+        } else if state.preview.0.is_none() {
+            ui.label(invitation(session, state));
+        }
+        if let Some(warning) = draw_warning(session) {
+            ui.label(egui::RichText::new(warning).color(theme::WARNING));
+        }
+        if let Some(mv) = state.selection.chosen {
+            let verb = if matches!(mv, Move::Slide { .. }) {
+                "Move"
+            } else {
+                "Place"
+            };
+            let button =
+                theme::main_button(format!("{verb} {mv}")).min_size(vec2(120.0, theme::TARGET));
+            ui.horizontal(|ui| {
+                if ui
+                    .add(button)
+                    .on_hover_text("Enter, or click the cell again")
+                    .clicked()
+                {
+                    out.events.write(BoardEvent::Commit);
+                }
+                if ui.button("Let go").on_hover_text("Escape").clicked() {
+                    out.events.write(BoardEvent::Cancel);
+                }
+            });
+        }
+    });
+}
+
+/// Freeze: that a draw by repetition or by the limit of moves is near.
+fn draw_warning(session: &Session) -> Option<String> {
+    let tree = session.tree();
+    let left = MOVE_LIMIT.saturating_sub(tree.reached());
+    if session.kind() != GameKind::Freeze || session.end().is_some() {
+        None
+    } else if tree.repetitions() == 2 {
+        Some("This position stands for the second time. A third time is a draw.".to_owned())
+    } else if left <= 10 {
+        Some(format!("The game is a draw after {left} more moves."))
+    } else {
+        None
+    }
+}
+
+fn describe_step(timed: &TimedStep) -> String {
+    let count = timed.step.changes.len();
+    let plural = if count == 1 { "" } else { "s" };
+    let what = match timed.step.kind {
+        StepKind::Act => return format!("Move {}", timed.ply + 1),
+        StepKind::Wave(side) | StepKind::Single(side) => {
+            let name = GameKind::Freeze.side_name(side);
+            let verb = if count == 1 { "turns" } else { "turn" };
+            format!("{count} cube{plural} of {name} {verb}")
+        }
+        StepKind::Fill => format!("{count} corner{plural} filled"),
+        StepKind::Occupy => format!("{count} cell{plural} occupied"),
+    };
+    format!("Wave {} of {}: {what}", timed.wave, timed.waves)
+}
+
+fn invitation(session: &Session, state: &PanelState) -> String {
+    let position = session.position();
+    let title = session.title(position.side_to_move());
+    match session.kind() {
+        GameKind::Freedom if state.legal.0.len() > 8 && session.tree().reached() > 0 => {
+            format!("{title} is free: any empty cell will do.")
+        }
+        GameKind::Freeze if state.selection.from.is_none() => format!("{title}: choose a cube."),
+        GameKind::Freeze => format!("{title}: choose where it goes."),
+        _ => format!("{title} to move."),
+    }
+}
+
+fn result(ui: &mut egui::Ui, session: &Session, end: End, out: &mut PanelOut) {
+    let headline = match end.outcome() {
+        Outcome::Win(side) => format!("{} wins", session.title(side)),
+        Outcome::Draw => "A draw".to_owned(),
+    };
+    ui.label(egui::RichText::new(headline).size(18.0).strong());
+    ui.label(end.reason(session.kind()));
+    ui.horizontal_wrapped(|ui| {
+        if ui
+            .add(theme::main_button("Rematch").min_size(vec2(0.0, theme::TARGET)))
+            .clicked()
+        {
+            out.acts.write(Act::Begin(Box::new(rematch(session))));
+        }
+        if ui.button("New game…").clicked() {
+            *out.draft = new_game::Draft::like(session);
+            *out.dialog = Dialog::NewGame;
+        }
+    });
+}
+
+/// The same game again, with the sides changed.
+fn rematch(session: &Session) -> Session {
+    let players = [Side::Black, Side::White].map(|side| session.player(side).clone());
+    Session::new(*session.tree().start(), players, crate::platform::today())
+}

@@ -1,0 +1,72 @@
+//! The light, and how much of it each graphics level pays for.
+
+use bevy::light::{CascadeShadowConfigBuilder, DirectionalLightShadowMap, GlobalAmbientLight};
+use bevy::prelude::*;
+
+use super::GraphicsOverride;
+use crate::app::Stage;
+use crate::launch::Graphics;
+use crate::store::Settings;
+
+/// Daylight through a window, in lux as Bevy's default exposure wants it.
+const SUN: f32 = 4_000.0;
+/// What the room gives back, in candela per square metre.
+const AMBIENT: f32 = 420.0;
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(GlobalAmbientLight {
+        color: Color::srgb(0.93, 0.96, 1.0),
+        brightness: AMBIENT,
+        ..default()
+    })
+    .add_systems(Startup, spawn_sun)
+    .add_systems(
+        Update,
+        apply_graphics
+            .run_if(resource_changed::<Settings>)
+            .in_set(Stage::View),
+    );
+}
+
+fn spawn_sun(mut commands: Commands) {
+    commands.spawn((
+        DirectionalLight {
+            color: Color::srgb(1.0, 0.965, 0.90),
+            illuminance: SUN,
+            ..default()
+        },
+        CascadeShadowConfigBuilder {
+            num_cascades: 1,
+            maximum_distance: 120.0,
+            ..default()
+        }
+        .build(),
+        Transform::from_xyz(-5.0, 9.0, -4.0).looking_at(Vec3::ZERO, Vec3::Y),
+    ));
+}
+
+fn apply_graphics(
+    settings: Res<Settings>,
+    asked: Option<Res<GraphicsOverride>>,
+    mut applied: Local<Option<Graphics>>,
+    mut shadow_map: ResMut<DirectionalLightShadowMap>,
+    mut sun: Single<&mut DirectionalLight>,
+    camera: Single<Entity, With<Camera3d>>,
+    mut commands: Commands,
+) {
+    let graphics = asked.map_or(settings.graphics, |asked| asked.0);
+    if *applied == Some(graphics) {
+        return;
+    }
+    *applied = Some(graphics);
+    sun.shadow_maps_enabled = graphics != Graphics::Low;
+    shadow_map.size = if graphics == Graphics::High {
+        4096
+    } else {
+        2048
+    };
+    commands.entity(*camera).insert(match graphics {
+        Graphics::Low => Msaa::Off,
+        Graphics::Medium | Graphics::High => Msaa::Sample4,
+    });
+}

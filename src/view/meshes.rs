@@ -1,0 +1,345 @@
+//! Meshes made in code. Units are cells.
+
+use std::f32::consts::{FRAC_PI_2, TAU};
+
+use bevy::asset::RenderAssetUsages;
+use bevy::mesh::{Indices, PrimitiveTopology};
+use bevy::prelude::*;
+
+use crate::rules::Size;
+
+/// A point of a closed path seen from above, and the direction that leads out of it.
+#[derive(Clone, Copy)]
+struct PathPoint {
+    at: Vec2,
+    out: Vec2,
+}
+
+/// A point of a profile: how far out it is, first as a part of the path's own distance from the
+/// middle, then as a length along the path's outward direction; and its height.
+#[derive(Clone, Copy)]
+struct ProfilePoint {
+    scale: f32,
+    offset: f32,
+    height: f32,
+}
+
+const fn on(scale: f32, offset: f32, height: f32) -> ProfilePoint {
+    ProfilePoint {
+        scale,
+        offset,
+        height,
+    }
+}
+
+/// Whether a profile is round, or has an edge at each of its points.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Edges {
+    Round,
+    Sharp,
+}
+
+fn circle(radius: f32, segments: usize) -> Vec<PathPoint> {
+    (0..segments)
+        .map(|number| {
+            let out = Vec2::from_angle(number as f32 / segments as f32 * TAU);
+            PathPoint {
+                at: out * radius,
+                out,
+            }
+        })
+        .collect()
+}
+
+/// A square with round corners; `half` is half its side.
+fn rounded_square(half: f32, radius: f32, segments: usize) -> Vec<PathPoint> {
+    let mut path = Vec::with_capacity(4 * (segments + 1));
+    for corner in 0..4 {
+        let turn = corner as f32 * FRAC_PI_2;
+        let middle = Vec2::from_angle(turn + FRAC_PI_2 / 2.0) * (half - radius) * 2f32.sqrt();
+        for number in 0..=segments {
+            let out = Vec2::from_angle(turn + number as f32 / segments as f32 * FRAC_PI_2);
+            path.push(PathPoint {
+                at: middle + out * radius,
+                out,
+            });
+        }
+    }
+    path
+}
+
+/// Vertices with their triangles, as they are collected.
+#[derive(Default)]
+struct Builder {
+    positions: Vec<Vec3>,
+    normals: Vec<Vec3>,
+    uvs: Vec<Vec2>,
+    triangles: Vec<u32>,
+}
+
+impl Builder {
+    fn vertex(&mut self, position: Vec3, normal: Vec3) -> u32 {
+        self.positions.push(position);
+        self.normals.push(normal);
+        self.uvs.push(Vec2::new(position.x, position.z) + 0.5);
+        self.positions.len() as u32 - 1
+    }
+
+    /// A four-cornered face, turned so that it is seen from where its normals point.
+    fn quad(&mut self, corners: [u32; 4]) {
+        let [a, b, c, d] = corners;
+        for [i, j, k] in [[a, b, c], [a, c, d]] {
+            let [p, q, r] = [i, j, k].map(|index| self.positions[index as usize]);
+            let facing = (q - p).cross(r - p);
+            let normal = self.normals[i as usize] + self.normals[k as usize];
+            if facing.dot(normal) >= 0.0 {
+                self.triangles.extend([i, j, k]);
+            } else {
+                self.triangles.extend([i, k, j]);
+            }
+        }
+    }
+
+    fn build(self) -> Mesh {
+        Mesh::new(
+            PrimitiveTopology::TriangleList,
+            RenderAssetUsages::default(),
+        )
+        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.positions)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, self.normals)
+        .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, self.uvs)
+        .with_inserted_indices(Indices::U32(self.triangles))
+    }
+}
+
+/// Draws a profile along a closed path.
+fn sweep(path: &[PathPoint], profile: &[ProfilePoint], edges: Edges) -> Mesh {
+    // For each stretch of the profile its normal: outwards and up.
+    let normals: Vec<Vec2> = profile
+        .windows(2)
+        .map(|pair| {
+            let along = place(path[0], pair[1]) - place(path[0], pair[0]);
+            Vec2::new(-along.z, along.truncate().dot(path[0].out)).normalize_or_zero()
+        })
+        .collect();
+    let mut builder = Builder::default();
+    for (number, pair) in profile.windows(2).enumerate() {
+        let ends = match edges {
+            Edges::Sharp => [normals[number]; 2],
+            Edges::Round => [
+                normals[number.saturating_sub(1)] + normals[number],
+                normals[number] + normals[(number + 1).min(normals.len() - 1)],
+            ],
+        };
+        let rows = [0, 1].map(|end| {
+            let first = builder.positions.len() as u32;
+            for &point in path {
+                let flat = place(point, pair[end]);
+                let normal = ends[end].normalize_or_zero();
+                builder.vertex(
+                    Vec3::new(flat.x, flat.z, -flat.y),
+                    Vec3::new(point.out.x * normal.x, normal.y, -point.out.y * normal.x),
+                );
+            }
+            first
+        });
+        let count = path.len() as u32;
+        for index in 0..count {
+            let next = (index + 1) % count;
+            builder.quad([
+                rows[0] + index,
+                rows[0] + next,
+                rows[1] + next,
+                rows[1] + index,
+            ]);
+        }
+    }
+    builder.build()
+}
+
+/// A profile's point on a path: x and y as seen from above, z the height.
+fn place(point: PathPoint, profile: ProfilePoint) -> Vec3 {
+    (point.at * profile.scale + point.out * profile.offset).extend(profile.height)
+}
+
+/// A Go stone: the body between two equal spherical caps, lying on the board.
+pub(super) fn stone(radius: f32, height: f32) -> Mesh {
+    const RINGS: usize = 20;
+    // The angle of an ellipse that is a little pointed at its rim.
+    let profile: Vec<ProfilePoint> = (0..=RINGS)
+        .map(|ring| {
+            let angle = ring as f32 / RINGS as f32 * std::f32::consts::PI;
+            let rise = angle.cos();
+            let out = angle.sin().max(0.0);
+            on(
+                0.0,
+                radius * out,
+                height / 2.0 * (1.0 + rise.signum() * rise.abs().powf(1.15)),
+            )
+        })
+        .collect();
+    sweep(&circle(1.0, 40), &profile, Edges::Round)
+}
+
+/// A ring lying on the board, round in its cross-section but flat below.
+pub(super) fn ring(radius: f32, width: f32, height: f32) -> Mesh {
+    sweep(&circle(radius, 40), &band(width, height), Edges::Round)
+}
+
+/// A square frame with round corners; `half` is half the side of the middle of its band.
+pub(super) fn frame(half: f32, width: f32, height: f32) -> Mesh {
+    sweep(
+        &rounded_square(half, width * 0.9, 6),
+        &band(width, height),
+        Edges::Round,
+    )
+}
+
+fn band(width: f32, height: f32) -> Vec<ProfilePoint> {
+    const ARCS: usize = 8;
+    (0..=ARCS)
+        .map(|arc| {
+            let angle = (1.0 - arc as f32 / ARCS as f32) * std::f32::consts::PI;
+            on(
+                1.0,
+                width / 2.0 * angle.cos(),
+                height * angle.sin().max(0.0).powf(0.6),
+            )
+        })
+        .collect()
+}
+
+/// A disc with a slanted edge, lying on the board.
+pub(super) fn disc(radius: f32, height: f32) -> Mesh {
+    let bevel = (height * 0.6).min(radius * 0.2);
+    sweep(
+        &circle(radius, 40),
+        &slab_profile(height, bevel),
+        Edges::Sharp,
+    )
+}
+
+/// A square tile with round corners and a slanted edge, lying on the board.
+pub(super) fn tile(half: f32, radius: f32, height: f32) -> Mesh {
+    let bevel = (height * 0.6).min(radius * 0.5);
+    sweep(
+        &rounded_square(half, radius, 6),
+        &slab_profile(height, bevel),
+        Edges::Sharp,
+    )
+}
+
+fn slab_profile(height: f32, bevel: f32) -> [ProfilePoint; 4] {
+    [
+        on(0.0, 0.0, height),
+        on(1.0, -bevel, height),
+        on(1.0, 0.0, height - bevel),
+        on(1.0, 0.0, 0.0),
+    ]
+}
+
+/// A cube with round edges around the origin; `half` is half its side.
+pub(super) fn rounded_cube(half: f32, radius: f32) -> Mesh {
+    // A multiple of three, so that the margins begin at a point of the grid.
+    const GRID: usize = 9;
+    let core = half - radius;
+    // Points of a face's grid: dense in the round margins, one stretch between them.
+    let steps: Vec<f32> = (0..=GRID)
+        .map(|number| {
+            let part = number as f32 / GRID as f32 * 2.0 - 1.0;
+            let edge = (part.abs() - 1.0 / 3.0).max(0.0) * 1.5;
+            part.signum()
+                * (core * (part.abs() * 3.0).min(1.0) + radius * (edge * FRAC_PI_2 / 2.0).tan())
+        })
+        .collect();
+    let mut builder = Builder::default();
+    for face in [
+        Vec3::X,
+        Vec3::Y,
+        Vec3::Z,
+        Vec3::NEG_X,
+        Vec3::NEG_Y,
+        Vec3::NEG_Z,
+    ] {
+        let (right, up) = face.any_orthonormal_pair();
+        let first = builder.positions.len() as u32;
+        for &v in &steps {
+            for &u in &steps {
+                let on_box = face * half + right * u + up * v;
+                let inner = on_box.clamp(Vec3::splat(-core), Vec3::splat(core));
+                let normal = (on_box - inner).normalize_or(face);
+                builder.vertex(inner + normal * radius, normal);
+            }
+        }
+        let width = steps.len() as u32;
+        for row in 0..width - 1 {
+            for col in 0..width - 1 {
+                let corner = first + row * width + col;
+                builder.quad([corner, corner + 1, corner + width + 1, corner + width]);
+            }
+        }
+    }
+    builder.build()
+}
+
+/// A flat strip lying on the board along x, with round ends.
+pub(super) fn bar(length: f32, width: f32, height: f32) -> Mesh {
+    let radius = width / 2.0;
+    let mut path = circle(radius, 24);
+    for point in &mut path {
+        point.at.x += (length / 2.0 - radius).copysign(point.at.x);
+    }
+    sweep(&path, &slab_profile(height, height * 0.5), Edges::Sharp)
+}
+
+/// A square outline lying on the board; `half` is half its outer side.
+pub(super) fn outline(half: f32, width: f32) -> Mesh {
+    let path = rounded_square(half - width / 2.0, 0.08, 5);
+    sweep(
+        &path,
+        &[on(1.0, -width / 2.0, 0.0), on(1.0, width / 2.0, 0.0)],
+        Edges::Sharp,
+    )
+}
+
+/// All cells of a board as squares in one mesh, `gap` cells apart, at height 0.
+pub(super) fn cells(side: u8, gap: f32) -> Mesh {
+    let half = (1.0 - gap) / 2.0;
+    let middle = f32::from(side - 1) / 2.0;
+    let mut builder = Builder::default();
+    for row in 0..side {
+        for col in 0..side {
+            let centre = Vec3::new(f32::from(col) - middle, 0.0, middle - f32::from(row));
+            let corners = [(-1.0, 1.0), (1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)]
+                .map(|(x, z)| builder.vertex(centre + Vec3::new(x * half, 0.0, z * half), Vec3::Y));
+            builder.quad(corners);
+        }
+    }
+    for uv in &mut builder.uvs {
+        // The texture spans the largest board once.
+        *uv = *uv / f32::from(Size::MAX.get()) + 0.5;
+    }
+    builder.build()
+}
+
+/// A large disc whose colour runs from the middle to the edge.
+pub(super) fn table_top(radius: f32, colors: [Color; 2]) -> Mesh {
+    const RINGS: usize = 12;
+    let profile: Vec<ProfilePoint> = (0..=RINGS)
+        .map(|ring| on(ring as f32 / RINGS as f32, 0.0, 0.0))
+        .collect();
+    let mesh = sweep(&circle(radius, 48), &profile, Edges::Sharp);
+    let [inner, outer] = colors.map(|color| color.to_linear());
+    let positions = mesh
+        .attribute(Mesh::ATTRIBUTE_POSITION)
+        .and_then(|values| values.as_float3())
+        .unwrap_or_default();
+    let shades: Vec<[f32; 4]> = positions
+        .iter()
+        .map(|&[x, _, z]| {
+            let part = (x.hypot(z) / radius).min(1.0);
+            inner.mix(&outer, part.sqrt()).to_f32_array()
+        })
+        .collect();
+    mesh.with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, shades)
+}

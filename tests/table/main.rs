@@ -1,0 +1,10 @@
+//! The table as the real app drives it, without a window.
+#![cfg(feature = "app")]
+#![allow(clippy::unwrap_used)]
+
+mod computer;
+mod fuzz;
+mod history;
+mod playing;
+mod reversal;
+mod support;
