@@ -14,6 +14,9 @@ const SHORT: f32 = 3.0;
 /// How long any other message stays, in seconds.
 const LONG: f32 = 8.0;
 
+/// How often one looks whether a message has to go, in seconds.
+const LOOK_IN: f32 = 0.25;
+
 /// The messages that are shown, the latest last.
 #[derive(Resource, Default)]
 pub(super) struct Toasts(Vec<Toast>);
@@ -34,6 +37,7 @@ pub(super) fn collect(
     let now = time.elapsed_secs();
     if toasts.0.iter().any(|toast| toast.until <= now) {
         toasts.0.retain(|toast| toast.until > now);
+        awake.stir();
     }
     for refusal in refusals.read() {
         let mut text = refusal.0.to_string();
@@ -53,8 +57,8 @@ pub(super) fn collect(
             until: now + LONG,
         });
     }
-    if let Some(next) = toasts.0.iter().map(|toast| toast.until).reduce(f32::min) {
-        awake.wake_in(next - now);
+    if !toasts.0.is_empty() {
+        awake.wake_in(LOOK_IN);
     }
 }
 

@@ -15,6 +15,9 @@ use crate::turn::Thinking;
 const AFTERGLOW: u32 = 4;
 /// How often one looks whether the computer has found its move, in seconds.
 const LOOK_IN: f32 = 0.1;
+/// How long an idle board sleeps when nothing wakes it. Not for ever: Bevy's runner takes a wait that
+/// is too long for its clock for none at all, and spins.
+const SLEEP: Duration = Duration::from_secs(3_600);
 /// How many frames are drawn after the start, until all that is made at start is on the screen.
 const FIRST_FRAMES: u32 = 12;
 
@@ -31,7 +34,8 @@ impl Awake {
         self.frames = AFTERGLOW;
     }
 
-    /// Asks for a frame in a number of seconds, if nothing asks for one earlier.
+    /// Asks for a frame in a number of seconds, if nothing asks for one earlier. The number should
+    /// stay the same from frame to frame: every change of it draws a frame of its own.
     pub fn wake_in(&mut self, seconds: f32) {
         self.alarm = self.alarm.min(Duration::from_secs_f32(seconds.max(0.0)));
     }
@@ -40,7 +44,7 @@ impl Awake {
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Awake {
         frames: FIRST_FRAMES,
-        alarm: Duration::MAX,
+        alarm: SLEEP,
     })
     .add_systems(Last, choose_pace.run_if(resource_exists::<WinitSettings>));
 }
@@ -71,7 +75,7 @@ fn choose_pace(
     } else {
         UpdateMode::reactive_low_power(awake.alarm)
     };
-    awake.alarm = Duration::MAX;
+    awake.alarm = SLEEP;
     winit.focused_mode = mode;
     winit.unfocused_mode = mode;
 }
