@@ -33,6 +33,13 @@ pub(crate) fn seed() -> u64 {
     0
 }
 
+/// Whether the system asks programs to move as little as they can.
+///
+/// Desktops have no common place for this wish; there it is a setting of the program alone.
+pub(crate) fn prefers_reduced_motion() -> bool {
+    false
+}
+
 /// The date of a day counted from 1 January 1970, in the Gregorian calendar.
 #[cfg(not(target_arch = "wasm32"))]
 fn date_of_day(day: i64) -> String {

@@ -2,8 +2,11 @@
 #![allow(clippy::unwrap_used)]
 
 use tesserae::record::parse_position;
-use tesserae::rules::{AnyPosition, Cell, GameKind, Position, Setup, Side, Size, Variant};
-use tesserae::why::{Meaning, all_threads, explain_cell, explain_step};
+use tesserae::rules::{
+    AnyPosition, Cell, Change, CubeState, GameKind, Line, Piece, Position, Setup, Side, Size, Step,
+    StepKind, Variant,
+};
+use tesserae::why::{Meaning, Verdict, all_threads, explain_cell, explain_step, judge_calls};
 
 fn position(kind: GameKind, size: u8, text: &str) -> AnyPosition {
     let setup = Setup::new(kind, Size::new(size).unwrap(), Variant::Standard).unwrap();
@@ -134,4 +137,47 @@ fn squares_says_which_squares_a_mark_completes_for_either_side() {
         outline,
         "it stays while the cells inside are occupied"
     );
+}
+
+#[test]
+fn a_cube_that_turned_and_turned_back_may_be_called_or_not() {
+    let change = |name: &str, states: [CubeState; 2]| {
+        let [before, after] = states.map(|state| Some(Piece::Cube(Side::Black, state)));
+        Change {
+            cell: cell(name),
+            before,
+            after,
+        }
+    };
+    let row = CubeState::Polarised(Line::Row);
+    let wave = |changes| Step {
+        kind: StepKind::Wave(Side::Black),
+        changes,
+    };
+    let steps = [
+        wave(vec![
+            change("b2", [CubeState::Free, row]),
+            change("c3", [CubeState::Free, row]),
+        ]),
+        wave(vec![
+            change("b2", [row, CubeState::Free]),
+            change("c3", [row, CubeState::Frozen]),
+        ]),
+    ];
+    let verdict = |called: &[&str]| {
+        let called: Vec<Cell> = called.iter().map(|name| cell(name)).collect();
+        judge_calls(&steps, &called)
+    };
+    let expected = |called: &[&str], missed: &[&str], wrong: &[&str]| {
+        let [called, missed, wrong] =
+            [called, missed, wrong].map(|names| names.iter().map(|name| cell(name)).collect());
+        Verdict {
+            called,
+            missed,
+            wrong,
+        }
+    };
+    assert_eq!(verdict(&["c3"]), expected(&["c3"], &[], &[]));
+    assert_eq!(verdict(&["c3", "b2"]), expected(&["c3"], &[], &[]));
+    assert_eq!(verdict(&["d4"]), expected(&[], &["c3"], &["d4"]));
 }

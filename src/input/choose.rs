@@ -6,7 +6,7 @@ use super::{BoardEvent, OnTable};
 use crate::app::{Screen, Stage};
 use crate::rules::{AnyPosition, Cell, GameKind, IllegalMove, Move, Position};
 use crate::store::Settings;
-use crate::turn::{Act, Refused};
+use crate::turn::{Act, Calls, Refused};
 
 /// What a player has chosen so far.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -49,11 +49,24 @@ fn choose(
     mut events: MessageReader<BoardEvent>,
     table: OnTable,
     settings: Res<Settings>,
+    calls: Res<Calls>,
     mut selection: ResMut<Selection>,
     mut acts: MessageWriter<Act>,
     mut refusals: MessageWriter<Refused>,
 ) {
     for &event in events.read() {
+        if calls.asked().is_some() {
+            match event {
+                BoardEvent::Press(cell) => {
+                    acts.write(Act::Call(cell));
+                }
+                BoardEvent::Commit => {
+                    acts.write(Act::Reveal);
+                }
+                BoardEvent::Release(_) | BoardEvent::Cancel => {}
+            }
+            continue;
+        }
         let Some((position, after)) = table.open() else {
             continue;
         };

@@ -9,14 +9,17 @@ use crate::playback::{SlowMotion, Transport, Way};
 use crate::rules::Cell;
 use crate::store::Settings;
 use crate::table::Board;
-use crate::turn::Act;
+use crate::turn::{Act, Calls};
 
 /// The keys and what they do, for people to read.
 pub const KEYS: &[(&str, &str)] = &[
     ("Arrow keys", "Move the cursor over the board"),
     ("Enter", "Choose the cell, then make the move"),
     ("Escape", "Let go of what is chosen"),
-    ("Space", "Hold the animation, or go on"),
+    (
+        "Space",
+        "Hold the animation, or go on; show what a call was about",
+    ),
     (", and .", "One step back, one step on"),
     ("Hold S", "Slow motion"),
     ("W", "Show all connections"),
@@ -47,6 +50,7 @@ fn press_keys(
     mut presses: MessageReader<KeyboardInput>,
     keys: Res<ButtonInput<KeyCode>>,
     board: Res<Board>,
+    calls: Res<Calls>,
     mut pointed: ResMut<Pointed>,
     mut settings: ResMut<Settings>,
     mut events: MessageWriter<BoardEvent>,
@@ -74,6 +78,9 @@ fn press_keys(
             }
             KeyCode::Escape => {
                 events.write(BoardEvent::Cancel);
+            }
+            KeyCode::Space if calls.asked().is_some() => {
+                acts.write(Act::Reveal);
             }
             KeyCode::Space => {
                 transports.write(Transport::TogglePause);

@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use crate::app::{Screen, Stage};
 use crate::playback::{Playhead, Timeline};
 use crate::rules::{AnyPosition, Cell, Move, Position};
-use crate::turn::{Seat, Session};
+use crate::turn::{Calls, Seat, Session};
 
 pub use choose::Selection;
 pub use keyboard::KEYS;
@@ -51,17 +51,19 @@ pub struct KeyboardTaken(pub bool);
 #[derive(SystemParam)]
 pub struct OnTable<'w> {
     session: Option<Res<'w, Session>>,
+    calls: Res<'w, Calls>,
     playhead: Res<'w, Playhead>,
     timeline: Res<'w, Timeline>,
 }
 
 impl OnTable<'_> {
-    /// The position, if it is a whole one and nothing moves, and how many moves led to it.
+    /// The position, if it is a whole one and nothing moves, and how many moves led to it. None while a
+    /// move's changes are to be called.
     pub fn standing(&self) -> Option<(&AnyPosition, usize)> {
         let session = self
             .session
             .as_ref()
-            .filter(|_| self.playhead.is_at_rest())?;
+            .filter(|_| self.playhead.is_at_rest() && self.calls.asked().is_none())?;
         let moves = self.timeline.moves_at(self.playhead.shown());
         // A pass has no steps of its own: the latest position with these pieces is meant.
         let whole = self.timeline.end_of(moves) == self.playhead.shown();
@@ -74,6 +76,7 @@ impl OnTable<'_> {
     /// Whether anything on the table or in the game has changed in this frame.
     pub fn is_changed(&self) -> bool {
         self.playhead.is_changed()
+            || self.calls.is_changed()
             || self.timeline.is_changed()
             || self.session.as_ref().is_some_and(DetectChanges::is_changed)
     }

@@ -4,7 +4,10 @@ use bevy::prelude::*;
 
 use super::{OnTable, Pointed, Selection};
 use crate::app::{Screen, Stage};
-use crate::rules::{AnyPosition, CubeState, GameKind, Move, Piece, Position, Side, Step, StepKind};
+use crate::rules::{
+    AnyPosition, Cell, CubeState, GameKind, Move, Piece, Position, Side, Step, StepKind,
+};
+use crate::store::Settings;
 
 /// The move that is pointed at or chosen, with what it would set off.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -21,10 +24,12 @@ pub struct Foreseen {
     pub before: AnyPosition,
     /// The position afterwards.
     pub after: AnyPosition,
+    /// Whether the player has to find out what the move would set off.
+    pub is_secret: bool,
 }
 
 impl Foreseen {
-    fn of(position: &AnyPosition, mv: Move) -> Option<Self> {
+    fn of(position: &AnyPosition, mv: Move, is_secret: bool) -> Option<Self> {
         let mut after = *position;
         let steps = after.play(mv).ok()?;
         Some(Self {
@@ -32,13 +37,31 @@ impl Foreseen {
             steps,
             before: *position,
             after,
+            is_secret,
         })
+    }
+
+    /// What would stand on the cells that the move changes, as far as the player may see it.
+    pub fn changes(&self) -> impl Iterator<Item = (Cell, Option<Piece>)> {
+        let shown = if self.is_secret { 1 } else { self.steps.len() };
+        let last = move |cell| {
+            let changes = self.steps[..shown].iter().flat_map(|step| &step.changes);
+            changes
+                .rev()
+                .find(|change| change.cell == cell)
+                .map(|change| change.after)
+        };
+        let cells = self.before.size().cells();
+        cells.filter_map(move |cell| Some((cell, last(cell)?)))
     }
 
     /// What the move would do, in a short sentence.
     pub fn describe(&self) -> String {
         let kind = self.before.kind();
         let mut parts = vec![self.mv.to_string()];
+        if self.is_secret {
+            return parts.remove(0);
+        }
         match kind {
             GameKind::Freedom | GameKind::Squares => {
                 let [before, after] = [self.before.score(), self.after.score()];
@@ -109,9 +132,14 @@ fn foresee(
     table: OnTable,
     pointed: Res<Pointed>,
     selection: Res<Selection>,
+    settings: Res<Settings>,
     mut preview: ResMut<Preview>,
 ) {
-    if !(table.is_changed() || pointed.is_changed() || selection.is_changed()) {
+    if !(table.is_changed()
+        || pointed.is_changed()
+        || selection.is_changed()
+        || settings.is_changed())
+    {
         return;
     }
     let foreseen = table.open().and_then(|(position, _)| {
@@ -123,7 +151,7 @@ fn foresee(
             .chosen
             .into_iter()
             .chain(pointed_at)
-            .find_map(|mv| Foreseen::of(position, mv))
+            .find_map(|mv| Foreseen::of(position, mv, settings.calls_in(position.kind())))
     });
     preview.set_if_neq(Preview(foreseen));
 }

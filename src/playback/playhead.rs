@@ -162,6 +162,11 @@ impl Playhead {
         }
     }
 
+    /// Says that the step that has begun last is over.
+    pub(crate) fn finish_step(&mut self) {
+        self.advance(1.0);
+    }
+
     /// Says that the table shows an instant.
     pub(crate) fn arrived(&mut self, seek: Seek) {
         self.shown = seek.step;

@@ -185,8 +185,8 @@ impl Timeline {
             .count()
     }
 
-    /// Takes over a tree's line.
-    pub(crate) fn follow(&mut self, tree: &Tree) {
+    /// Takes over a tree's line. While the last move's reaction is `held` back, "now" is before it.
+    pub(crate) fn follow(&mut self, tree: &Tree, held: bool) {
         let kept = self.moves_kept(tree);
         self.steps.truncate(self.end_of(kept));
         self.moves.truncate(kept);
@@ -198,7 +198,11 @@ impl Timeline {
             }
             self.moves.push((node, self.steps.len()));
         }
-        self.limit = self.end_of(tree.reached());
+        let end = self.end_of(tree.reached());
+        self.limit = match tree.reached().checked_sub(1) {
+            Some(last) if held => end.min(self.end_of(last) + 1),
+            _ => end,
+        };
     }
 
     /// Forgets everything, for another game.

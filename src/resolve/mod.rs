@@ -5,8 +5,9 @@ use bevy::prelude::*;
 use crate::app::Stage;
 use crate::playback::{Playhead, Seek, Timeline, Way, obey_transport};
 use crate::rules::{Change, Side, Step};
+use crate::store::Settings;
 use crate::table::{self, Board, Stone};
-use crate::turn::Session;
+use crate::turn::{Calls, Session};
 
 /// A step has begun to be shown, or to be taken back.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,7 +22,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<StepBegan>().add_systems(
         Update,
         (
-            follow_session.run_if(resource_exists_and_changed::<Session>),
+            follow_session.run_if(
+                resource_exists::<Session>
+                    .and_then(resource_changed::<Session>.or_else(resource_changed::<Calls>)),
+            ),
             obey_transport,
             seek.run_if(|playhead: Res<Playhead>| playhead.seek.is_some()),
             take_due_step.run_if(|playhead: Res<Playhead>| playhead.due().is_some()),
@@ -57,7 +61,8 @@ fn follow_session(world: &mut World, mut known: Local<Option<u64>>) {
         });
     }
     let mut timeline = std::mem::take(&mut *world.resource_mut::<Timeline>());
-    timeline.follow(world.resource::<Session>().tree());
+    let held = world.resource::<Calls>().asked().is_some();
+    timeline.follow(world.resource::<Session>().tree(), held);
     let now = timeline.now();
     *world.resource_mut::<Timeline>() = timeline;
     world.resource_mut::<Playhead>().follow(now);
@@ -92,19 +97,29 @@ fn bring_table_to(world: &mut World, timeline: &Timeline, seek: Seek) {
     world.resource_mut::<Playhead>().arrived(seek);
 }
 
-/// Applies the next step, once the last one has been shown.
+/// Applies the next step, once the last one has been shown; all of them if moves are not animated.
 fn take_due_step(world: &mut World) {
-    let playhead = *world.resource::<Playhead>();
-    let Some(way) = playhead.due() else { return };
-    let number = match way {
-        Way::Forward => playhead.shown(),
-        Way::Back => playhead.shown() - 1,
-    };
+    let at_once = !world.resource::<Settings>().is_animated();
     with_timeline(world, |world, timeline| {
-        if let Some(timed) = timeline.steps().get(number) {
+        while let Some(way) = world.resource::<Playhead>().due() {
+            let shown = world.resource::<Playhead>().shown();
+            let step = match way {
+                Way::Forward => shown,
+                Way::Back => shown - 1,
+            };
+            let Some(timed) = timeline.steps().get(step) else {
+                return;
+            };
             apply(world, &timed.step, way);
-            world.resource_mut::<Playhead>().stepped(way);
-            world.write_message(StepBegan { step: number, way });
+            let mut playhead = world.resource_mut::<Playhead>();
+            playhead.stepped(way);
+            if at_once {
+                playhead.finish_step();
+            }
+            world.write_message(StepBegan { step, way });
+            if !at_once {
+                return;
+            }
         }
     });
 }

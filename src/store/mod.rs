@@ -13,7 +13,7 @@ mod settings;
 use bevy::prelude::*;
 
 pub use autosave::SavedGame;
-pub use settings::{SPEEDS, Settings};
+pub use settings::{Motion, SPEEDS, Settings};
 
 /// Something to tell the player that is not about a move.
 #[derive(Message, Clone, Debug)]

@@ -5,9 +5,23 @@ use serde::{Deserialize, Serialize};
 
 use super::{Keep, Notice, Place, disk};
 use crate::launch::Graphics;
+use crate::platform;
+use crate::rules::GameKind;
 
 /// The speeds that can be chosen, as multiples of normal speed.
 pub const SPEEDS: [f64; 9] = [0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 4.0, 8.0];
+
+/// How much moves.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Motion {
+    /// As the system or the browser says.
+    #[default]
+    System,
+    /// Moves are animated.
+    Full,
+    /// Moves appear at once, and what changed is marked.
+    Reduced,
+}
 
 /// What a player has set.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -15,8 +29,8 @@ pub const SPEEDS: [f64; 9] = [0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 4.0, 8.0];
 pub struct Settings {
     /// The speed of animations as a multiple of normal speed; one of [`SPEEDS`].
     speed: f64,
-    /// Whether moves are animated at all.
-    pub animate: bool,
+    /// How much moves.
+    pub motion: Motion,
     /// Whether one click or tap makes a move, without asking for a second one.
     pub one_click: bool,
     /// Whether the camera looks straight down.
@@ -29,6 +43,8 @@ pub struct Settings {
     pub show_all_threads: bool,
     /// Whether moves with many waves are shown more slowly.
     pub slow_big_moves: bool,
+    /// Freeze: whether players call what their moves change before it is shown.
+    pub call_changes: bool,
     /// How much the picture may cost.
     pub graphics: Graphics,
 }
@@ -37,13 +53,14 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             speed: 1.0,
-            animate: true,
+            motion: Motion::default(),
             one_click: false,
             straight_down: false,
             show_legal: true,
             explain: true,
             show_all_threads: false,
             slow_big_moves: false,
+            call_changes: false,
             graphics: Graphics::default(),
         }
     }
@@ -52,7 +69,21 @@ impl Default for Settings {
 impl Settings {
     /// The speed of animations as a multiple of normal speed; nothing if moves are not animated.
     pub fn speed(&self) -> Option<f64> {
-        self.animate.then_some(self.speed)
+        self.is_animated().then_some(self.speed)
+    }
+
+    /// Whether anything moves: pieces, the camera.
+    pub fn is_animated(&self) -> bool {
+        match self.motion {
+            Motion::System => !platform::prefers_reduced_motion(),
+            Motion::Full => true,
+            Motion::Reduced => false,
+        }
+    }
+
+    /// Whether players of a game call what their moves change, as the rules of 1975 want it.
+    pub fn calls_in(&self, kind: GameKind) -> bool {
+        self.call_changes && kind == GameKind::Freeze
     }
 
     /// The speed that is chosen, even while moves are not animated.

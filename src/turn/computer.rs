@@ -8,7 +8,7 @@ use bevy::tasks::{
     AsyncComputeTaskPool, Task, futures::check_ready, futures_lite::future::yield_now,
 };
 
-use super::{Act, Seat, Session};
+use super::{Act, Calls, Seat, Session};
 use crate::app::{Screen, Stage};
 use crate::engine::{Level, Player as EnginePlayer, Status, Thought};
 use crate::platform;
@@ -115,6 +115,7 @@ fn make_found_move(
     thinking: Option<ResMut<Thinking>>,
     session: Option<Res<Session>>,
     playhead: Res<Playhead>,
+    calls: Res<Calls>,
     time: Res<Time>,
     mut acts: MessageWriter<Act>,
     mut notices: MessageWriter<Notice>,
@@ -130,7 +131,7 @@ fn make_found_move(
         thinking.found = check_ready(&mut thinking.task).flatten();
     }
     let watched = playhead.is_following();
-    if watched && !playhead.is_at_rest() {
+    if calls.asked().is_some() || watched && !playhead.is_at_rest() {
         return;
     }
     thinking.waited += time.delta_secs();

@@ -1,5 +1,6 @@
 //! Whose turn it is, the move that was chosen, history, undo and redo, players.
 
+mod calls;
 mod computer;
 mod recording;
 mod session;
@@ -11,9 +12,10 @@ use crate::app::{Screen, Stage};
 use crate::launch::LaunchGame;
 use crate::platform;
 use crate::playback::Transport;
-use crate::rules::{AnyPosition, IllegalMove, Move, Position, Side};
-use crate::store::Notice;
+use crate::rules::{AnyPosition, Cell, IllegalMove, Move, Position, Side};
+use crate::store::{Notice, Settings};
 
+pub use calls::{Calls, Tally};
 pub use computer::Thinking;
 pub use session::{Conclusion, End, Player, Seat, Session};
 pub use tree::{NodeId, Tree};
@@ -45,6 +47,10 @@ pub enum Act {
     Delete(NodeId),
     /// Lets somebody else make a side's moves from now on.
     Seat(Side, Seat),
+    /// Freeze, where players call the changes: marks a cube as one that changes, or no longer.
+    Call(Cell),
+    /// Freeze, where players call the changes: shows what really changes.
+    Reveal,
     /// Begins another game.
     Begin(Box<Session>),
 }
@@ -59,6 +65,7 @@ pub struct Opening(pub Option<LaunchGame>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Opening>()
+        .init_resource::<Calls>()
         .add_message::<Act>()
         .add_message::<Refused>()
         .add_plugins(computer::plugin)
@@ -92,6 +99,8 @@ fn obey(
     mut refusals: MessageWriter<Refused>,
     mut transports: MessageWriter<Transport>,
     session: Option<ResMut<Session>>,
+    settings: Res<Settings>,
+    mut calls: ResMut<Calls>,
     mut commands: Commands,
     mut next_screen: ResMut<NextState<Screen>>,
 ) {
@@ -102,6 +111,7 @@ fn obey(
                 Some(session) => **session = (**new).clone(),
                 None => commands.insert_resource((**new).clone()),
             }
+            *calls = Calls::default();
             next_screen.set(Screen::Playing);
             // A game that is gone on with is shown as it stands, not played through.
             transports.write(Transport::Now);
@@ -113,14 +123,20 @@ fn obey(
         match act {
             Act::Play { mv, after } => {
                 let looking_back = *after < session.tree().reached();
+                let mover = session.tree().position_after(*after).side_to_move();
                 match play(session, *mv, *after) {
                     Err(refusal) => {
                         refusals.write(Refused(refusal));
                     }
-                    Ok(()) if looking_back => {
-                        transports.write(Transport::Follow);
+                    Ok(id) => {
+                        let is_person = session.player(mover).seat == Seat::Person;
+                        if settings.calls_in(session.kind()) && is_person {
+                            calls.ask_about(id);
+                        }
+                        if looking_back {
+                            transports.write(Transport::Follow);
+                        }
                     }
-                    Ok(()) => {}
                 }
             }
             Act::Undo => {
@@ -150,12 +166,18 @@ fn obey(
             Act::Seat(side, seat) => session.seat(*side, *seat),
             Act::Promote(id) if session.tree().contains(*id) => session.tree_mut().promote(*id),
             Act::Delete(id) if session.tree().contains(*id) => session.delete(*id),
+            Act::Call(cell) if session.position().piece(*cell).is_some() => calls.toggle(*cell),
+            Act::Reveal => calls.reveal(session.tree()),
             _ => {}
+        }
+        // The question belongs to the last move of the game as it stands.
+        if calls.asked().is_some() && calls.asked() != session.tree().reached_node() {
+            calls.withdraw();
         }
     }
 }
 
-fn play(session: &mut Session, mv: Move, after: usize) -> Result<(), IllegalMove> {
+fn play(session: &mut Session, mv: Move, after: usize) -> Result<NodeId, IllegalMove> {
     if session.end().is_some() && after == session.tree().reached() {
         return Err(IllegalMove::GameOver);
     }
@@ -169,7 +191,7 @@ fn play(session: &mut Session, mv: Move, after: usize) -> Result<(), IllegalMove
                 tree.promote(id);
             }
             session.conclude(None);
-            Ok(())
+            Ok(id)
         }
         Err(refusal) => {
             tree.reach(reached);

@@ -6,7 +6,7 @@ use bevy_egui::egui::{self, CornerRadius, Sense, Stroke, pos2, vec2};
 
 use super::{region, theme};
 use crate::playback::{Playhead, Timeline, Transport, Way};
-use crate::store::{SPEEDS, Settings};
+use crate::store::{Motion, SPEEDS, Settings};
 use crate::view::layout::Layout;
 
 /// The width of a button with a sign, in points.
@@ -117,15 +117,15 @@ fn choose_speed(ui: &mut egui::Ui, settings: &mut Settings) {
             for speed in SPEEDS {
                 let chosen = settings.speed() == Some(speed);
                 if ui.selectable_label(chosen, speed_name(speed)).clicked() {
-                    settings.animate = true;
+                    settings.motion = Motion::Full;
                     settings.set_speed(speed);
                 }
             }
             if ui
-                .selectable_label(!settings.animate, "No animation")
+                .selectable_label(!settings.is_animated(), "No animation")
                 .clicked()
             {
-                settings.animate = false;
+                settings.motion = Motion::Reduced;
             }
         })
         .response

@@ -9,7 +9,7 @@ use super::{Dialog, rules, theme};
 use crate::input::{KEYS, OnTable};
 use crate::launch::Graphics;
 use crate::rules::{GameKind, Move, Position, Side};
-use crate::store::Settings;
+use crate::store::{Motion, Settings};
 use crate::turn::{Act, pass_choice};
 use crate::view::layout::Layout;
 
@@ -59,7 +59,6 @@ fn choose_settings(ui: &mut egui::Ui, settings: &mut Settings) {
         "Show why, where I point and as it happens",
     );
     ui.checkbox(&mut settings.show_all_threads, "Show all connections");
-    ui.checkbox(&mut settings.animate, "Animate moves");
     ui.checkbox(
         &mut settings.slow_big_moves,
         "Slow down for three waves or more",
@@ -68,6 +67,20 @@ fn choose_settings(ui: &mut egui::Ui, settings: &mut Settings) {
         &mut settings.straight_down,
         "Look straight down at the board",
     );
+    ui.checkbox(
+        &mut settings.call_changes,
+        "Freeze: call your changes, as in 1975",
+    );
+    ui.label("Reduced motion");
+    ui.horizontal(|ui| {
+        for (motion, name) in [
+            (Motion::System, "As the system"),
+            (Motion::Reduced, "On"),
+            (Motion::Full, "Off"),
+        ] {
+            ui.selectable_value(&mut settings.motion, motion, name);
+        }
+    });
     ui.label("Graphics");
     ui.horizontal(|ui| {
         for graphics in Graphics::ALL {

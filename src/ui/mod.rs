@@ -1,6 +1,7 @@
 //! The interface over and beside the table, in egui.
 
 mod bar;
+mod calls;
 mod dialogs;
 mod labels;
 mod moves;
@@ -61,7 +62,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 theme::apply.run_if(run_once),
                 title::show.run_if(in_state(Screen::Title)),
-                (labels::show, panel::show, bar::show)
+                (labels::show, calls::mark, panel::show, bar::show)
                     .chain()
                     .run_if(in_state(Screen::Playing)),
                 toasts::show,

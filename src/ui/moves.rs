@@ -85,11 +85,13 @@ impl Rows<'_> {
     }
 }
 
-/// Shows the list. `shown` is the number of moves on the table.
+/// Shows the list. `shown` is the number of moves on the table, `secret` a move of which nobody is to see
+/// what it sets off.
 pub(super) fn show(
     ui: &mut egui::Ui,
     session: &Session,
     shown: usize,
+    secret: Option<NodeId>,
     unfolded: &mut Unfolded,
     acts: &mut MessageWriter<Act>,
     transports: &mut MessageWriter<Transport>,
@@ -101,7 +103,7 @@ pub(super) fn show(
     };
     let mut rows = Rows {
         tree,
-        unfolded: unfolded.0,
+        unfolded: unfolded.0.filter(|&id| Some(id) != secret),
         rows: Vec::new(),
     };
     rows.add_line(first, 0, 0);
@@ -154,7 +156,7 @@ pub(super) fn show(
                         ui.add_sized(vec2(36.0, ROW), egui::Label::new(label));
                         let width = ((ui.available_width() - 8.0) / 2.0).max(40.0);
                         for id in [first, second].into_iter().flatten() {
-                            let button = move_button(ui, tree, id, shown_node, width);
+                            let button = move_button(ui, tree, id, shown_node, secret, width);
                             if button.clicked() {
                                 unfolded.0 = (unfolded.0 != Some(id) || shown_node != Some(id))
                                     .then_some(id);
@@ -188,11 +190,16 @@ fn move_button(
     tree: &Tree,
     id: NodeId,
     shown: Option<NodeId>,
+    secret: Option<NodeId>,
     width: f32,
 ) -> egui::Response {
     let place = tree.line().iter().position(|&other| other == id);
     let played = place.is_some_and(|place| place < tree.reached());
-    let mut text = egui::RichText::new(describe(tree, id));
+    let mut text = egui::RichText::new(if secret == Some(id) {
+        tree.ply(id).mv.to_string()
+    } else {
+        describe(tree, id)
+    });
     if !played && shown != Some(id) {
         text = text.color(theme::FAINT);
     }

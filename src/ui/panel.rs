@@ -10,7 +10,7 @@ use crate::input::{BoardEvent, LegalMoves, OnTable, Pointed, Preview, Selection}
 use crate::playback::{Playhead, Timeline, Transport};
 use crate::rules::{GameKind, Position, Side};
 use crate::store::{SavedGame, Settings};
-use crate::turn::{Act, Session, Thinking};
+use crate::turn::{Act, Calls, Session, Thinking};
 use crate::view::layout::Layout;
 use crate::view::palette;
 use crate::why;
@@ -55,6 +55,7 @@ pub(super) fn show(
             ui,
             &session,
             state.moves_shown(),
+            state.calls.asked(),
             &mut out.unfolded,
             &mut out.acts,
             &mut out.transports,
@@ -74,6 +75,7 @@ pub(super) struct PanelState<'w> {
     pub(super) legal: Res<'w, LegalMoves>,
     pub(super) pointed: Res<'w, Pointed>,
     pub(super) settings: Res<'w, Settings>,
+    pub(super) calls: Res<'w, Calls>,
     pub(super) thinking: Option<Res<'w, Thinking>>,
 }
 

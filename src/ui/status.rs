@@ -3,7 +3,7 @@
 use bevy_egui::egui::{self, vec2};
 
 use super::panel::{PanelOut, PanelState};
-use super::{Dialog, new_game, theme};
+use super::{Dialog, calls, new_game, theme};
 use crate::input::BoardEvent;
 use crate::playback::{TimedStep, Transport};
 use crate::rules::{GameKind, MOVE_LIMIT, Move, Outcome, Position, Side, StepKind};
@@ -23,8 +23,13 @@ pub(super) fn show(ui: &mut egui::Ui, session: &Session, state: &PanelState, out
             ui.label(describe_step(timed));
             return;
         }
+        if let Some(about) = state.calls.asked() {
+            calls::ask(ui, session, &state.calls, about, out);
+            return;
+        }
         if let (true, Some(end)) = (at_end, session.end()) {
             result(ui, session, end, out);
+            calls::judgement(ui, session, &state.calls, state.moves_shown());
             return;
         }
         if !at_end {
@@ -58,6 +63,7 @@ pub(super) fn show(ui: &mut egui::Ui, session: &Session, state: &PanelState, out
         if let Some(warning) = draw_warning(session) {
             ui.label(egui::RichText::new(warning).color(theme::WARNING));
         }
+        calls::judgement(ui, session, &state.calls, state.moves_shown());
         if let Some(mv) = state.selection.chosen {
             let verb = if matches!(mv, Move::Slide { .. }) {
                 "Move"

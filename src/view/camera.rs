@@ -156,9 +156,12 @@ fn ease(time: Res<Time>, settings: Res<Settings>, mut rig: ResMut<CameraRig>) {
         return;
     }
     let goal = CameraRig::goal(&settings);
-    let next = rig
-        .tilt
-        .lerp(goal, 1.0 - (-EASE_RATE * time.delta_secs()).exp());
+    let part = if settings.is_animated() {
+        1.0 - (-EASE_RATE * time.delta_secs()).exp()
+    } else {
+        1.0
+    };
+    let next = rig.tilt.lerp(goal, part);
     rig.tilt = if (next - goal).abs() < 0.001 {
         goal
     } else {

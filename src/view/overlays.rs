@@ -235,9 +235,8 @@ fn draw_preview(
             painter.put(&looks.dot, &looks.reply, cell, 6);
         }
     }
-    for cell in board.size().cells() {
-        let [before, after] =
-            [&foreseen.before, &foreseen.after].map(|position| position.piece(cell));
+    for (cell, after) in foreseen.changes() {
+        let before = foreseen.before.piece(cell);
         if before == after {
             continue;
         }

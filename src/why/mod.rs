@@ -2,9 +2,12 @@
 //!
 //! Everything here is asked of the rules; nothing is decided here.
 
+mod calls;
 mod freedom;
 mod freeze;
 mod squares;
+
+pub use calls::{Verdict, judge_calls};
 
 use crate::rules::{AnyPosition, Cell, GameKind, Position, Side, Step};
 

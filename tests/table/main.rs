@@ -2,6 +2,7 @@
 #![cfg(feature = "app")]
 #![allow(clippy::unwrap_used)]
 
+mod calls;
 mod computer;
 mod fuzz;
 mod history;

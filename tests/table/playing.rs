@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use tesserae::playback::Timeline;
 use tesserae::rules::{Cell, GameKind, IllegalMove, Move, Position, Setup, Side};
-use tesserae::store::Settings;
+use tesserae::store::{Motion, Settings};
 use tesserae::turn::{Act, Conclusion, End, Refused, pass_choice};
 
 use crate::support::*;
@@ -105,17 +105,18 @@ fn an_illegal_move_is_refused_with_its_reason_and_changes_nothing() {
 }
 
 #[test]
-fn without_animation_every_step_still_happens() {
+fn without_animation_every_step_still_happens_at_once() {
     let game = VectorGame::all()
         .into_iter()
         .find(|game| game.kind() == GameKind::Freeze)
         .unwrap();
     let mut app = app();
-    app.world_mut().resource_mut::<Settings>().animate = false;
+    app.world_mut().resource_mut::<Settings>().motion = Motion::Reduced;
     begin(&mut app, game.start());
     for (ply, mv) in game.moves().into_iter().enumerate() {
         play(&mut app, mv, ply);
-        settle(&mut app);
+        app.update();
+        assert!(playhead(&app).is_at_rest());
         let expected = game.positions[ply].split(' ').next().unwrap();
         assert_eq!(spelled(&mut app, game.start().size()), expected);
     }

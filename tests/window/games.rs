@@ -27,12 +27,9 @@ fn random_game(start: AnyPosition, seed: u64) -> Game {
     game
 }
 
-/// The first of many random games with a property.
-fn find_game(start: AnyPosition, wanted: impl Fn(&Game) -> bool) -> Game {
-    (0..20_000)
-        .map(|seed| random_game(start, seed))
-        .find(wanted)
-        .expect("one of so many games is like that")
+/// Many random games to their ends.
+fn random_games(start: AnyPosition) -> impl Iterator<Item = Game> {
+    (0..2_000).map(move |seed| random_game(start, seed))
 }
 
 fn start(kind: GameKind, size: u8) -> AnyPosition {
@@ -57,39 +54,31 @@ fn play_through(desk: &mut Desk, game: &Game, ways: &[Way]) {
 
 #[test]
 fn freedom_is_played_to_the_last_cell() {
-    let mut desk = Desk::new(720, 560);
+    let mut desk = Desk::new(390, 640);
     desk.write_settings(QUICK);
-    let game = find_game(start(GameKind::Freedom, 4), |game| {
-        let plies = game.plies();
-        let never_asked = plies.iter().all(|ply| pass_choice(&ply.position).is_none());
-        never_asked
-            && game
-                .ending()
-                .is_some_and(|ending| ending.outcome != Outcome::Draw)
-    });
+    // A game that somebody wins, and in which nobody is asked whether to pass.
+    let game = random_games(start(GameKind::Freedom, 4))
+        .filter(|game| game.ending().unwrap().outcome != Outcome::Draw)
+        .find(|game| {
+            let mut positions = game.plies().iter().map(|ply| &ply.position);
+            positions.all(|position| pass_choice(position).is_none())
+        });
     desk.start(&["play", "--game", "freedom", "--size", "4"]);
-    play_through(&mut desk, &game, &[Way::Clicks, Way::Clicks, Way::Keys]);
+    let ways = [Way::Clicks, Way::Clicks, Way::Keys];
+    play_through(&mut desk, &game.unwrap(), &ways);
 }
 
 /// Who would lose by the last stone is asked, and answers with the keyboard.
 #[test]
 fn freedom_asks_about_the_last_cell() {
     let mut desk = Desk::new(720, 560);
-    let mut game = find_game(start(GameKind::Freedom, 5), |game| {
-        game.plies().last().is_some_and(|ply| ply.mv == Move::Pass)
-    });
+    let mut game = random_games(start(GameKind::Freedom, 5))
+        .find(|game| game.plies().last().unwrap().mv == Move::Pass)
+        .unwrap();
     game.undo();
     let question = *game.position();
     let text = question.to_string();
-    desk.start(&[
-        "play",
-        "--game",
-        "freedom",
-        "--size",
-        "5",
-        "--position",
-        &text,
-    ]);
+    desk.start(&["play", "--game", "freedom", "--position", &text]);
     // The first button passes, the second one places.
     desk.work(Hands::default().key("Tab").key("Return"));
     Table::new(&mut desk, Game::new(question)).expect(Move::Pass);
@@ -97,28 +86,28 @@ fn freedom_asks_about_the_last_cell() {
 
 #[test]
 fn squares_is_played_to_the_last_cell() {
-    let mut desk = Desk::new(800, 600);
+    let mut desk = Desk::new(480, 640);
     desk.write_settings(QUICK);
     // A short game, but one in which squares are filled.
-    let game = find_game(start(GameKind::Squares, 5), |game| {
-        let mut steps = game.plies().iter().flat_map(|ply| &ply.steps);
-        game.plies().len() <= 15 && steps.any(|step| step.kind == StepKind::Occupy)
-    });
+    let game = random_games(start(GameKind::Squares, 5))
+        .filter(|game| {
+            let mut steps = game.plies().iter().flat_map(|ply| &ply.steps);
+            steps.any(|step| step.kind == StepKind::Occupy)
+        })
+        .min_by_key(|game| game.plies().len());
     desk.start(&["play", "--game", "squares", "--size", "5"]);
-    play_through(&mut desk, &game, &[Way::Clicks, Way::Keys, Way::Clicks]);
+    let ways = [Way::Clicks, Way::Keys, Way::Clicks];
+    play_through(&mut desk, &game.unwrap(), &ways);
 }
 
+/// The last moves of a game, at normal speed.
 #[test]
 fn freeze_is_played_until_all_cubes_are_frozen() {
     let mut desk = Desk::new(720, 560);
-    let mut game = find_game(start(GameKind::Freeze, 10), |game| {
-        game.ending()
-            .is_some_and(|ending| ending.reason == Reason::AllFrozen)
-    });
-    let mut last: Vec<Move> = (0..3)
-        .map_while(|_| game.undo())
-        .map(|ply| ply.mv)
-        .collect();
+    let mut game = random_games(start(GameKind::Freeze, 10))
+        .find(|game| game.ending().unwrap().reason == Reason::AllFrozen)
+        .unwrap();
+    let mut last: Vec<Move> = (0..3).map(|_| game.undo().unwrap().mv).collect();
     let mut end = Game::new(*game.position());
     while let Some(mv) = last.pop() {
         end.play(mv).unwrap();

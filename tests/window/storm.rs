@@ -34,8 +34,8 @@ const KEYS: [&str; 20] = [
     "ctrl+shift+z",
 ];
 /// How many rounds there are, each with a number of acts; then the window gets another size.
-const ROUNDS: usize = 12;
-const ACTS: usize = 30;
+const ROUNDS: usize = 5;
+const ACTS: usize = 40;
 
 fn storm(game: &[&str], seed: u64) {
     let mut random = StdRng::seed_from_u64(seed);
