@@ -4,7 +4,7 @@
 //! - [`record`]: the text forms of positions, moves and whole games
 //! - [`engine`]: the computer player
 //! - [`launch`]: what the window opens with
-//! - [`why`]: the lines and words that explain a position or a step
+//! - [`why`]: the lines and words that explain a position, a step or a move
 //! - `cli`: the headless commands
 //! - `app` and what it brings together: the window, the table and the play on it
 //!

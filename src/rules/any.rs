@@ -169,6 +169,16 @@ impl AnyPosition {
             _ => Vec::new(),
         }
     }
+
+    /// Squares: the squares that a side could still complete, with free cells or its own empty marks on all
+    /// corners; none in other games.
+    pub fn squares_open(&self, side: Side) -> Vec<Square> {
+        match self {
+            Self::Squares(position) => position.squares_open(side),
+            Self::LargeSquares(position) => position.squares_open(side),
+            _ => Vec::new(),
+        }
+    }
 }
 
 impl Position for AnyPosition {

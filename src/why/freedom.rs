@@ -20,7 +20,7 @@ pub(super) fn live_threads(position: &AnyPosition) -> Vec<Thread> {
 }
 
 /// The rows of `before` that are not there in `after`.
-fn gone(before: &AnyPosition, after: &AnyPosition) -> Vec<LiveRow> {
+pub(super) fn gone(before: &AnyPosition, after: &AnyPosition) -> Vec<LiveRow> {
     let still = after.live_rows();
     let mut rows = before.live_rows();
     rows.retain(|row| !still.contains(row));
@@ -55,19 +55,13 @@ pub(super) fn explain_cell(position: &AnyPosition, cell: Cell) -> Explanation {
         sentences.push(format!("Makes a four on the {}.", join(&lines)));
     }
     if !lost.is_empty() {
-        let rows: Vec<String> = lost
-            .iter()
-            .map(|row| format!("{}–{}", row.cells[0], row.cells[3]))
-            .collect();
+        let rows: Vec<String> = lost.iter().map(row_name).collect();
         sentences.push(format!("Ends the four {}: five give nothing.", join(&rows)));
     }
     if after.ending().is_none() {
         let opponent = GameKind::Freedom.side_name(after.side_to_move());
-        let free = after
-            .last_stone()
-            .is_some_and(|last| nearby(&after, last).is_empty());
         sentences.push(match after.legal_count() {
-            _ if free => format!("{opponent} would be free to use any empty cell."),
+            _ if is_free(&after) => format!("{opponent} would be free to use any empty cell."),
             1 => format!("{opponent} would have one cell to go to."),
             count => format!("{opponent} would have {count} cells to go to."),
         });
@@ -78,13 +72,22 @@ pub(super) fn explain_cell(position: &AnyPosition, cell: Cell) -> Explanation {
     }
 }
 
-/// The legal cells next to a stone.
-fn nearby(position: &AnyPosition, stone: Cell) -> Vec<Cell> {
+/// A row by its ends.
+pub(super) fn row_name(row: &LiveRow) -> String {
+    format!("{}–{}", row.cells[0], row.cells[3])
+}
+
+/// Whether the last stone has no empty neighbour, so that any empty cell may be used.
+pub(super) fn is_free(position: &AnyPosition) -> bool {
+    let is_near = |last: Cell| move |cell: &Cell| cell.king_distance(last) == 1;
+    position
+        .last_stone()
+        .is_some_and(|last| !legal_cells(position).iter().any(is_near(last)))
+}
+
+/// The cells where a stone may be placed.
+pub(super) fn legal_cells(position: &AnyPosition) -> Vec<Cell> {
     let mut moves = Vec::new();
     position.legal_moves(&mut moves);
-    moves
-        .into_iter()
-        .filter_map(Move::target)
-        .filter(|cell| cell.king_distance(stone) == 1)
-        .collect()
+    moves.into_iter().filter_map(Move::target).collect()
 }

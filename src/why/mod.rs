@@ -1,12 +1,14 @@
-//! Why it happened, and what would: the lines and words that explain a position or a step.
+//! Why it happened, and what would: the lines and words that explain a position, a step or a move.
 //!
 //! Everything here is asked of the rules; nothing is decided here.
 
+mod advice;
 mod calls;
 mod freedom;
 mod freeze;
 mod squares;
 
+pub use advice::advise;
 pub use calls::{Verdict, judge_calls};
 
 use crate::rules::{AnyPosition, Cell, GameKind, Position, Side, Step};

@@ -68,6 +68,6 @@ pub(super) fn explain_cell(position: &AnyPosition, cell: Cell) -> Explanation {
 }
 
 /// A square by the corner where its stroke begins and the one opposite.
-fn name(square: &Square) -> String {
+pub(super) fn name(square: &Square) -> String {
     format!("{}–{}", square.corners[0], square.corners[2])
 }

@@ -65,9 +65,7 @@ impl<const W: usize> Squares<W> {
 
     /// The squares that a side completes with one mark more, each with the free cell where it goes.
     pub fn squares_to_complete(&self, side: Side) -> Vec<(Square, Cell)> {
-        let marks = self.empty_marks(side);
         let free = self.legal_cells();
-        let squares = self.squares_on(side, marks | free);
         let missing = |square: &Square| {
             let mut missing = square
                 .corners
@@ -75,10 +73,15 @@ impl<const W: usize> Squares<W> {
                 .filter(|&cell| free.contains(self.size.index(cell)));
             missing.next().filter(|_| missing.next().is_none())
         };
-        squares
+        self.squares_open(side)
             .into_iter()
             .filter_map(|square| missing(&square).map(|cell| (square, cell)))
             .collect()
+    }
+
+    /// The squares that a side could still complete: free cells and its own empty marks on all corners.
+    pub fn squares_open(&self, side: Side) -> Vec<Square> {
+        self.squares_on(side, self.empty_marks(side) | self.legal_cells())
     }
 
     /// The corners and all cells of the squares of a side's empty marks that stand.
