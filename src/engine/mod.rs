@@ -46,5 +46,5 @@ mod value;
 
 pub use levels::{Level, ParseLevelError};
 pub use player::{ParsePlayerError, Player, Thought};
-pub use search::{Limits, PlayLine, Report, Search, Status};
+pub use search::{Limits, PlayLine, Report, Search, Status, estimate};
 pub use value::Value;

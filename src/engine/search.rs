@@ -245,6 +245,28 @@ impl Search {
     }
 }
 
+/// What a position looks worth to the side to move without looking ahead, as the search judges it at the
+/// end of its lines: in hundredths of a stone or mark, for Freeze and Escape in units of which 400 are ten to
+/// one. Need not be right when the game is over.
+///
+/// For other searches that are to be compared with this one.
+///
+/// ```
+/// use tesserae::engine::estimate;
+/// use tesserae::rules::{GameKind, Setup};
+///
+/// assert_eq!(estimate(&Setup::standard(GameKind::Freeze).start()), 40, "having the move");
+/// ```
+pub fn estimate(position: &AnyPosition) -> i32 {
+    match position {
+        AnyPosition::Freedom(position) => position.evaluate(&Sight::FULL),
+        AnyPosition::LargeFreedom(position) => position.evaluate(&Sight::FULL),
+        AnyPosition::Freeze(position) => position.evaluate(&Sight::FULL),
+        AnyPosition::Squares(position) => position.evaluate(&Sight::FULL),
+        AnyPosition::LargeSquares(position) => position.evaluate(&Sight::FULL),
+    }
+}
+
 /// Whether the score decides a game.
 fn counts(position: &AnyPosition) -> bool {
     match position.kind() {
