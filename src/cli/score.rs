@@ -28,7 +28,12 @@ impl Score {
         let (n, p) = (self.games(), self.share());
         let middle = p + Z * Z / (2.0 * n);
         let half = Z * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
-        [-half, half].map(|half| (middle + half) / (1.0 + Z * Z / n))
+        let [low, high] = [-half, half].map(|half| (middle + half) / (1.0 + Z * Z / n));
+        // A clean sweep's limit is exact, but for rounding.
+        [
+            if p == 0.0 { 0.0 } else { low },
+            if p == 1.0 { 1.0 } else { high },
+        ]
     }
 }
 
@@ -78,6 +83,20 @@ mod tests {
              score 70.0% (95% interval 60.4% to 78.1%)\n\
              Elo difference +147 (95% interval +73 to +221)"
         );
+    }
+
+    #[test]
+    fn every_clean_sweep_has_a_number_for_each_limit() {
+        for games in 1..500 {
+            let [wins, losses] = [[games, 0], [0, games]].map(|[wins, losses]| Score {
+                wins,
+                draws: 0,
+                losses,
+            });
+            let texts = [wins, losses].map(|score| score.to_string());
+            assert!(texts[0].ends_with("to +inf)"), "{}", texts[0]);
+            assert!(texts[1].contains("interval -inf to"), "{}", texts[1]);
+        }
     }
 
     #[test]
