@@ -268,6 +268,10 @@ fn the_protocol_says_what_is_wrong() {
             "error \"0\" after nodes; expected a number from 1",
         ),
         ("go movetime x", "error \"x\" after movetime: "),
+        (
+            "go level 2 nodes 50",
+            "error a level has its own depth and nodes",
+        ),
         ("go level 9", "error \"9\" after level: "),
         ("fly", "error \"fly\" is not a command; expected ugi"),
         (
@@ -328,6 +332,19 @@ fn the_protocol_says_what_is_wrong() {
         "{}",
         err(&output)
     );
+}
+
+#[test]
+fn an_endless_search_that_knows_all_waits_for_stop() {
+    let session = "position freedom size 4 rules escape startpos moves a1 b1 a2 b2 a3 b3\n\
+        go infinite\nisready\nstop\ngo infinite\n";
+    let output = run_with(&["engine"], session.as_bytes());
+    assert_eq!((code(&output), err(&output)), (0, ""));
+    let told = |beginning: &str| {
+        let lines = out(&output).lines();
+        lines.filter(|line| line.starts_with(beginning)).count()
+    };
+    assert_eq!((told("readyok"), told("bestmove a4")), (1, 2));
 }
 
 #[test]

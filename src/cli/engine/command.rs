@@ -176,6 +176,12 @@ fn go(mut words: SplitWhitespace<'_>) -> Result<Go, String> {
             }
         }
     }
+    if go.level.is_some() && (go.depth.is_some() || go.nodes.is_some()) {
+        return Err(
+            "a level has its own depth and nodes; expected only seed or movetime with it"
+                .to_owned(),
+        );
+    }
     Ok(go)
 }
 

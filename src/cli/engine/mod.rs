@@ -11,7 +11,7 @@
 //! | `uginewgame` | none |
 //! | `position GAME [size N] [rules R] (startpos \| pos POSITION) [moves M …]` | none |
 //! | `go [depth D] [nodes N] [movetime MS] [infinite]` | `info …` as it searches, at last `bestmove M` |
-//! | `go level L [seed S]` | `bestmove M`, as that level plays |
+//! | `go level L [seed S] [movetime MS]` | `bestmove M`, as that level plays |
 //! | `stop` | `bestmove M` at once |
 //! | `quit` | none; the program ends |
 //!
@@ -53,7 +53,7 @@ impl Engine {
         };
         let lines = input_lines();
         loop {
-            let line = if session.thinking.is_some() {
+            let line = if session.is_busy() {
                 match lines.try_recv() {
                     Err(TryRecvError::Empty) => None,
                     Err(TryRecvError::Disconnected) => {
@@ -64,7 +64,10 @@ impl Engine {
                 }
             } else {
                 match lines.recv() {
-                    Err(_) => break,
+                    Err(_) => {
+                        session.finish(out)?;
+                        break;
+                    }
                     Ok(line) => Some(line),
                 }
             };
@@ -113,6 +116,8 @@ struct Thinking {
     time: Option<Duration>,
     /// Whether only `stop` ends it.
     endless: bool,
+    /// Whether it knows all, and only waits for `stop`.
+    rests: bool,
     /// The depth that was told last.
     told: u32,
 }
@@ -186,9 +191,17 @@ impl Session {
             started: Instant::now(),
             time: go.time,
             endless: go.is_endless(),
+            rests: false,
             told: 0,
         });
         Ok(())
+    }
+
+    /// Whether there is something to think about.
+    fn is_busy(&self) -> bool {
+        self.thinking
+            .as_ref()
+            .is_some_and(|thinking| !thinking.rests)
     }
 
     /// Thinks for a slice.
@@ -234,7 +247,8 @@ impl Thinking {
             writeln!(out, "{}", info(&search.report(), self.started.elapsed()))?;
         }
         let timed_out = self.time.is_some_and(|time| self.started.elapsed() >= time);
-        Ok(timed_out || status == Status::Done && !self.endless)
+        self.rests = status == Status::Done;
+        Ok(timed_out || self.rests && !self.endless)
     }
 
     fn answer(&self, out: &mut impl Write) -> Result<(), Failure> {
