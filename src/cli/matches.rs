@@ -91,8 +91,10 @@ impl Match {
         Ok(ExitCode::SUCCESS)
     }
 
+    /// How many openings there are: two games have the same at least.
     fn opening_count(&self) -> u32 {
-        self.openings.unwrap_or(self.games.div_ceil(2))
+        let pairs = self.games.div_ceil(2);
+        self.openings.map_or(pairs, |openings| openings.min(pairs))
     }
 
     /// Plays all games, in whichever order the threads come to an end with them.
@@ -183,7 +185,7 @@ impl Match {
         let (first, second) = (self.first, self.second);
         let setup = start.setup();
         let (kind, size, variant) = (setup.kind(), setup.size(), setup.variant());
-        let (games, openings) = (self.games, self.opening_count().min(self.games));
+        let (games, openings) = (self.games, self.opening_count());
         writeln!(
             out,
             "{first} against {second}: {kind} {size}x{size} {variant}, games {games}, openings {openings}, \
