@@ -21,6 +21,10 @@ const CHOICE: usize = 5;
 /// What an entry of the transposition table is allowed to cost per node, in bytes.
 const BYTES_PER_NODE: u64 = 32;
 
+/// The largest transposition table of a level: the same everywhere, because the table's size can change
+/// the move, and so much as a browser may be asked for.
+const TABLE_BYTES: u64 = 16 << 20;
+
 /// A player without hands.
 ///
 /// ```
@@ -112,10 +116,7 @@ impl Thought {
             Player::Random | Player::Greedy => Level::WEAKEST,
         };
         let profile = level.profile(kind);
-        let limits = Limits::default();
-        let table = limits
-            .table_bytes
-            .min((profile.nodes * BYTES_PER_NODE) as usize);
+        let table = (profile.nodes * BYTES_PER_NODE).min(TABLE_BYTES) as usize;
         let options = Options {
             limits: Limits {
                 depth: Some(profile.depth),

@@ -36,13 +36,17 @@ pub struct Limits {
 }
 
 impl Default for Limits {
-    /// No limit, one line and a table of 64 MB.
+    /// No limit, one line and a table of 64 MB, in a browser 16 MB.
     fn default() -> Self {
         Self {
             depth: None,
             nodes: None,
             lines: 1,
-            table_bytes: 64 << 20,
+            table_bytes: if cfg!(target_family = "wasm") {
+                16 << 20
+            } else {
+                64 << 20
+            },
         }
     }
 }
