@@ -212,6 +212,17 @@ fn matches_say_what_is_wrong() {
         );
         assert_eq!((code(&output), out(&output)), (2, ""));
     }
+    #[cfg(target_os = "linux")]
+    {
+        let full = ["--games", "100000", "--record", "/dev/full"];
+        let output = run(&[&["match", "--game", "squares"], &players[..], &full].concat());
+        assert_eq!((code(&output), out(&output)), (2, ""));
+        assert!(
+            err(&output).starts_with("tesserae: /dev/full: "),
+            "a hundred thousand games do not have to end first: {}",
+            err(&output)
+        );
+    }
     let output = run(&[
         "match", "--game", "freeze", "--games", "2", "--first", "strong", "--second", "1",
     ]);

@@ -1,5 +1,6 @@
 //! `tesserae match`: two players against each other.
 
+use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -19,7 +20,7 @@ use super::score::Score;
 use super::start::Start;
 use crate::engine::{Player, Status, Thought};
 use crate::record::{Record, Tag};
-use crate::rules::{AnyPosition, Game, GameKind, Move, Outcome, Position};
+use crate::rules::{AnyPosition, Game, GameKind, Move, Outcome, Position, Side};
 
 /// Play a match between two players and say who is stronger
 #[derive(Args, Debug)]
@@ -65,14 +66,11 @@ impl Match {
         if start.ending().is_some() {
             return Err(Failure::new("--position", "the game is over"));
         }
-        let record = self.record.as_deref().map(create).transpose()?;
-        let mut played = self.play(start);
-        played.sort_by_key(|played| played.number);
-
+        let mut record = self.record.as_deref().map(create).transpose()?;
         let mut score = Score::default();
         let mut thinking = [(0, Duration::ZERO); 2];
-        for played in &played {
-            let first = self.side_of_first(played);
+        self.play(start, |played| {
+            let first = side_of_first(&played);
             match played.game.ending().map(|ending| ending.outcome) {
                 Some(Outcome::Win(side)) if side == first => score.wins += 1,
                 Some(Outcome::Win(_)) => score.losses += 1,
@@ -81,11 +79,13 @@ impl Match {
             for (sum, (moves, time)) in thinking.iter_mut().zip(played.thinking) {
                 *sum = (sum.0 + moves, sum.1 + time);
             }
-        }
-        if let (Some(path), Some(mut file)) = (&self.record, record) {
-            self.write_records(&mut file, &played)
-                .map_err(|error| Failure::new(path.display(), error))?;
-        }
+            match (&self.record, &mut record) {
+                (Some(path), Some(file)) => self
+                    .write_record(file, &played)
+                    .map_err(|error| Failure::new(path.display(), error)),
+                _ => Ok(()),
+            }
+        })?;
         self.write_score(out, start, score, thinking)?;
         out.flush()?;
         Ok(ExitCode::SUCCESS)
@@ -97,12 +97,17 @@ impl Match {
         self.openings.map_or(pairs, |openings| openings.min(pairs))
     }
 
-    /// Plays all games, in whichever order the threads come to an end with them.
-    fn play(&self, start: AnyPosition) -> Vec<Played> {
+    /// Plays all games and hands each over, in their order, as soon as it and those before it are played.
+    /// Stops at the first error.
+    fn play(
+        &self,
+        start: AnyPosition,
+        mut hand_over: impl FnMut(Played) -> Result<(), Failure>,
+    ) -> Result<(), Failure> {
         let next = AtomicU32::new(0);
         let (sender, receiver) = mpsc::channel();
         let bar = progress_bar(self.games);
-        thread::scope(|scope| {
+        let done = thread::scope(|scope| {
             for _ in 0..self.threads.min(self.games) {
                 let sender = sender.clone();
                 scope.spawn(|| {
@@ -116,10 +121,21 @@ impl Match {
                 });
             }
             drop(sender);
-            let played = receiver.iter().inspect(|_| bar.inc(1)).collect();
-            bar.finish_and_clear();
-            played
-        })
+            let mut waiting = BTreeMap::new();
+            let mut due = 0;
+            // Owned here, so that an error makes the threads end with their games.
+            for played in receiver {
+                bar.inc(1);
+                waiting.insert(played.number, played);
+                while let Some(played) = waiting.remove(&due) {
+                    hand_over(played)?;
+                    due += 1;
+                }
+            }
+            Ok(())
+        });
+        bar.finish_and_clear();
+        done
     }
 
     /// Plays the game with a number. Two games in a row have the same opening and the players the other
@@ -149,29 +165,19 @@ impl Match {
         }
     }
 
-    fn side_of_first(&self, played: &Played) -> crate::rules::Side {
-        let began = played.game.began();
-        if played.number.is_multiple_of(2) {
-            began
+    /// Writes a game behind those before it, so that they are kept if the match is broken off.
+    fn write_record(&self, file: &mut impl Write, played: &Played) -> std::io::Result<()> {
+        let mut record = Record::from_game(&played.game);
+        let names = [self.first, self.second].map(name);
+        let [first, second] = if played.number.is_multiple_of(2) {
+            [&names[0], &names[1]]
         } else {
-            began.other()
+            [&names[1], &names[0]]
+        };
+        for (tag, value) in [("First", first), ("Second", second)] {
+            record.set_tag(Tag::new(tag, value).map_err(std::io::Error::other)?);
         }
-    }
-
-    fn write_records(&self, file: &mut impl Write, played: &[Played]) -> std::io::Result<()> {
-        for played in played {
-            let mut record = Record::from_game(&played.game);
-            let names = [self.first, self.second].map(name);
-            let [first, second] = if played.number.is_multiple_of(2) {
-                [&names[0], &names[1]]
-            } else {
-                [&names[1], &names[0]]
-            };
-            for (tag, value) in [("First", first), ("Second", second)] {
-                record.set_tag(Tag::new(tag, value).map_err(std::io::Error::other)?);
-            }
-            writeln!(file, "{record}")?;
-        }
+        writeln!(file, "{record}")?;
         file.flush()
     }
 
@@ -196,6 +202,16 @@ impl Match {
         let [a, b] = thinking.map(|(moves, time)| time.as_secs_f64() / f64::from(moves.max(1)));
         writeln!(out, "time per move {:.2} ms and {:.2} ms", 1e3 * a, 1e3 * b)?;
         Ok(())
+    }
+}
+
+/// Which side the first player has.
+fn side_of_first(played: &Played) -> Side {
+    let began = played.game.began();
+    if played.number.is_multiple_of(2) {
+        began
+    } else {
+        began.other()
     }
 }
 
