@@ -2,6 +2,8 @@
 
 pub mod board;
 pub mod camera;
+#[cfg(not(target_arch = "wasm32"))]
+mod icon;
 pub mod layout;
 mod light;
 mod looks;
@@ -31,5 +33,7 @@ pub(super) fn plugin(app: &mut App) {
         overlays::plugin,
         threads::plugin,
         power::plugin,
+        #[cfg(not(target_arch = "wasm32"))]
+        icon::plugin,
     ));
 }
