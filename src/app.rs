@@ -95,6 +95,11 @@ pub fn run(launch: Launch) -> ExitCode {
     if let Some(graphics) = launch.graphics {
         app.insert_resource(view::GraphicsOverride(graphics));
     }
+    if let Some(notice) = launch.notice {
+        app.add_systems(Startup, move |mut notices: MessageWriter<store::Notice>| {
+            notices.write(store::Notice(notice.clone()));
+        });
+    }
     match app.run() {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),

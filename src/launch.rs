@@ -18,6 +18,8 @@ pub struct Launch {
     pub window: Option<(u32, u32)>,
     /// How much the graphics may cost.
     pub graphics: Option<Graphics>,
+    /// What to tell the player at once, such as that a file could not be opened.
+    pub notice: Option<String>,
 }
 
 /// A game to open the window with.

@@ -91,6 +91,36 @@ fn wrong_input_is_named_with_its_place() {
 }
 
 #[test]
+fn what_a_file_manager_opens_is_complained_of_in_the_window() {
+    use tesserae::cli::{Command, run};
+
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let open = |name: &str, text: &str| {
+        let file = write(&folder, name, text);
+        match run(["tesserae", "--errors-in-window", &file]) {
+            Command::Open(launch) => launch,
+            Command::Done(code) => panic!("{name}: {code:?}"),
+        }
+    };
+    let good = open("good.tsr", GOOD);
+    assert!(good.game.is_some());
+    assert_eq!(good.notice, None);
+
+    let damaged = open("damaged.tsr", "[Game \"Freeze\"]\n\n1. c2-f5 h9");
+    assert_eq!(damaged.game, None);
+    let notice = damaged.notice.expect("something is said");
+    assert!(
+        notice.starts_with("Could not open ") && notice.contains("line 3, column"),
+        "{notice}"
+    );
+
+    let Command::Open(nothing) = run(["tesserae", "--errors-in-window"]) else {
+        panic!("a menu opens the program without a file");
+    };
+    assert_eq!(nothing.notice, None);
+}
+
+#[test]
 fn wrong_arguments_are_named() {
     let freedom = ["perft", "--game", "freedom"];
     let cases: [(&[&str], &str); 12] = [

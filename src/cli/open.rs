@@ -11,11 +11,17 @@ use super::start::Start;
 use crate::launch::{Graphics, Launch, LaunchGame};
 use crate::record::records;
 
+/// Whether this program has no standard error: on Windows the one with a window has no console.
+const NO_OUTPUT: bool = cfg!(all(windows, feature = "app", not(debug_assertions)));
+
 /// Opens the window, with the first game of a file if there is one.
 #[derive(Args, Debug)]
 pub(super) struct Open {
     /// A game record to open (.tsr), or - for standard input; the first game if there are more
     file: Option<PathBuf>,
+    /// Say in the window what is wrong with the file: for menus and file managers, which show no output
+    #[arg(long)]
+    errors_in_window: bool,
     #[command(flatten)]
     look: Look,
 }
@@ -42,7 +48,14 @@ struct Look {
 
 impl Open {
     pub(super) fn launch(self) -> Result<Launch, Failure> {
-        Ok(self.look.launch(self.file.map(recorded).transpose()?))
+        let in_window = self.errors_in_window || NO_OUTPUT;
+        match self.file.map(recorded).transpose() {
+            Err(Failure::Input(error)) if in_window => Ok(Launch {
+                notice: Some(format!("Could not open {error}")),
+                ..self.look.launch(None)
+            }),
+            game => Ok(self.look.launch(game?)),
+        }
     }
 }
 
@@ -59,6 +72,7 @@ impl Look {
             game,
             window: self.window,
             graphics: self.graphics,
+            notice: None,
         }
     }
 }
