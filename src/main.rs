@@ -1,5 +1,11 @@
 //! Tesserae.
 
+// A game has no console on Windows. Its commands are for the program without a window, which has one.
+#![cfg_attr(
+    all(windows, feature = "app", not(debug_assertions)),
+    windows_subsystem = "windows"
+)]
+
 use std::process::ExitCode;
 
 use tesserae::launch::Launch;
