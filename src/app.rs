@@ -7,7 +7,7 @@ use bevy::render::RenderPlugin;
 use bevy::window::{PresentMode, WindowResolution};
 
 use crate::launch::Launch;
-use crate::{input, playback, resolve, store, table, turn, ui, view};
+use crate::{coach, input, playback, resolve, store, table, turn, ui, view};
 
 /// What a frame does, in this order. Data flows one way through it.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -54,6 +54,7 @@ pub fn core_plugins(app: &mut App) {
             table::plugin,
             resolve::plugin,
             playback::plugin,
+            coach::plugin,
         ));
 }
 

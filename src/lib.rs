@@ -15,6 +15,8 @@
 pub mod app;
 #[cfg(feature = "cli")]
 pub mod cli;
+#[cfg(feature = "app")]
+pub mod coach;
 pub mod engine;
 #[cfg(feature = "app")]
 pub mod input;

@@ -37,6 +37,7 @@ mod levels;
 mod ordering;
 mod playable;
 mod player;
+mod review;
 mod root;
 mod search;
 mod searcher;
@@ -46,5 +47,6 @@ mod value;
 
 pub use levels::{Level, ParseLevelError};
 pub use player::{ParsePlayerError, Player, Thought};
+pub use review::{Review, final_value};
 pub use search::{Limits, PlayLine, Report, Search, Status, estimate};
 pub use value::Value;

@@ -64,6 +64,17 @@ impl Value {
         }
     }
 
+    /// How probable a win of the side to move is, 0 to 1. A lead of four stones or marks counts as ten to
+    /// one.
+    pub fn chance(self) -> f32 {
+        match self {
+            Self::Margin(hundredths) => 1.0 / (1.0 + 10_f32.powf(-hundredths as f32 / 400.0)),
+            Self::Chance(thousandths) => f32::from(thousandths) / 1000.0,
+            Self::WinIn(_) => 1.0,
+            Self::LossIn(_) => 0.0,
+        }
+    }
+
     /// The same for the other side.
     pub const fn reversed(self) -> Self {
         match self {

@@ -84,7 +84,11 @@ fn choose(
             Ok(made) => {
                 let at_once = settings.one_click.then_some(next.chosen).flatten();
                 if let Some(mv) = made.or(at_once) {
-                    acts.write(Act::Play { mv, after });
+                    acts.write(if settings.warn {
+                        Act::Consider { mv, after }
+                    } else {
+                        Act::Play { mv, after }
+                    });
                     next = Selection::default();
                 }
             }

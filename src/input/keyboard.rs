@@ -23,6 +23,8 @@ pub const KEYS: &[(&str, &str)] = &[
     (", and .", "One step back, one step on"),
     ("Hold S", "Slow motion"),
     ("W", "Show all connections"),
+    ("H", "A hint"),
+    ("A", "Analyse, or no longer"),
     ("Shift + , and .", "One move back, one move on"),
     ("Home and End", "The start of the game, and now"),
     ("− and +", "Slower, faster"),

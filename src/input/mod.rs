@@ -15,7 +15,7 @@ use crate::turn::{Calls, Seat, Session};
 
 pub use choose::Selection;
 pub use keyboard::KEYS;
-pub use preview::Preview;
+pub use preview::{Foreseen, Preview};
 
 /// What happens on the board, whatever device it comes from.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]

@@ -41,6 +41,22 @@ impl Foreseen {
         })
     }
 
+    /// What a line of moves would lead to; none if it has none or one of them is not legal.
+    pub(crate) fn of_line(position: &AnyPosition, line: &[Move]) -> Option<Self> {
+        let mut after = *position;
+        let mut steps = Vec::new();
+        for &mv in line {
+            steps.extend(after.play(mv).ok()?);
+        }
+        Some(Self {
+            mv: *line.last()?,
+            steps,
+            before: *position,
+            after,
+            is_secret: false,
+        })
+    }
+
     /// What would stand on the cells that the move changes, as far as the player may see it.
     pub fn changes(&self) -> impl Iterator<Item = (Cell, Option<Piece>)> {
         let shown = if self.is_secret { 1 } else { self.steps.len() };

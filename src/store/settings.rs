@@ -45,6 +45,8 @@ pub struct Settings {
     pub slow_big_moves: bool,
     /// Freeze: whether players call what their moves change before it is shown.
     pub call_changes: bool,
+    /// Whether a player is asked before a move that loses much.
+    pub warn: bool,
     /// How much the picture may cost.
     pub graphics: Graphics,
 }
@@ -61,6 +63,7 @@ impl Default for Settings {
             show_all_threads: false,
             slow_big_moves: false,
             call_changes: false,
+            warn: false,
             graphics: Graphics::default(),
         }
     }

@@ -13,7 +13,7 @@ use crate::app::{Screen, Stage};
 use crate::engine::{Level, Player as EnginePlayer, Status, Thought};
 use crate::platform;
 use crate::playback::Playhead;
-use crate::rules::{Game, Move, Position};
+use crate::rules::{Move, Position};
 use crate::store::Notice;
 
 /// How many positions are entered between two looks at whether to stop.
@@ -83,12 +83,9 @@ fn begin_to_think(
     if thinking.is_some_and(|thinking| thinking.is_about(&session, level)) {
         return;
     }
-    let mut game = Game::new(*session.tree().start());
-    for ply in session.tree().plies() {
-        if game.play(ply.mv).is_err() {
-            return;
-        }
-    }
+    let Some(game) = session.game_after(session.tree().reached()) else {
+        return;
+    };
     let hurry = Arc::new(AtomicBool::new(false));
     let seed = platform::seed();
     let stop = hurry.clone();

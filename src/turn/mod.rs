@@ -31,6 +31,13 @@ pub enum Act {
         /// After how many moves.
         after: usize,
     },
+    /// Makes a move unless it loses much; then the player is asked first.
+    Consider {
+        /// The move.
+        mv: Move,
+        /// After how many moves.
+        after: usize,
+    },
     /// Takes back the end that was agreed on, or else the last move.
     Undo,
     /// Makes the move again that was taken back last.

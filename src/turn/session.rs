@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::{NodeId, Tree};
 use crate::engine::Level;
-use crate::rules::{AnyPosition, Ending, GameKind, Outcome, Position, Reason, Setup, Side};
+use crate::rules::{AnyPosition, Ending, Game, GameKind, Outcome, Position, Reason, Setup, Side};
 
 /// Who makes a side's moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -189,6 +189,15 @@ impl Session {
     /// The game as it stands.
     pub fn position(&self) -> &AnyPosition {
         self.tree.position()
+    }
+
+    /// The game after a number of its moves, with all that led there.
+    pub fn game_after(&self, moves: usize) -> Option<Game> {
+        let mut game = Game::new(*self.tree.start());
+        for ply in self.tree.plies().take(moves) {
+            game.play(ply.mv).ok()?;
+        }
+        Some(game)
     }
 
     /// The game, the size and the rules.

@@ -2,24 +2,16 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{self, Align2, Color32, FontId, Stroke, vec2};
+use bevy_egui::egui::{self, Color32, vec2};
 
+use super::chips::{Chip, Chips};
 use super::panel::PanelOut;
 use super::theme;
 use crate::input::BoardEvent;
-use crate::playback::{Playhead, Timeline, on_board};
+use crate::playback::{Playhead, Timeline};
 use crate::rules::{Cell, Position, Side};
-use crate::table::Board;
 use crate::turn::{Calls, NodeId, Session};
-use crate::view::layout::Layout;
 use crate::why::Verdict;
-
-/// Where on a cube its mark is, in cells from the middle of its cell on the board.
-const CORNER: Vec3 = Vec3::new(0.3, 0.68, -0.3);
-/// A mark's radius as a part of a cell, and its limits in points.
-const RADIUS: f32 = 0.19;
-const SMALLEST: f32 = 7.0;
-const LARGEST: f32 = 15.0;
 
 const CALLED: (&str, Color32) = ("✔", Color32::from_rgb(24, 122, 78));
 const MISSED: (&str, Color32) = ("!", Color32::from_rgb(176, 96, 0));
@@ -109,46 +101,26 @@ pub(super) fn mark(
     calls: Res<Calls>,
     playhead: Res<Playhead>,
     timeline: Res<Timeline>,
-    board: Res<Board>,
-    layout: Res<Layout>,
-    camera: Single<(&Camera, &GlobalTransform), With<Camera3d>>,
+    chips: Chips,
 ) -> Result {
     let last = playhead.shown().checked_sub(1);
     let node = last.and_then(|step| Some(timeline.steps().get(step)?.node));
     let verdict = node.and_then(|node| calls.verdict(node));
-    let mut marks: Vec<(Cell, (&str, Color32))> = Vec::new();
+    let mut marks: Vec<(&[Cell], (&str, Color32))> = Vec::new();
     if calls.asked().is_some() {
-        marks.extend(calls.marked().iter().map(|&cell| (cell, MARKED)));
+        marks.push((calls.marked(), MARKED));
     } else if let Some(verdict) = verdict {
-        for (cells, look) in [
-            (&verdict.called, CALLED),
-            (&verdict.missed, MISSED),
-            (&verdict.wrong, WRONG),
-        ] {
-            marks.extend(cells.iter().map(|&cell| (cell, look)));
-        }
+        marks.push((&verdict.called, CALLED));
+        marks.push((&verdict.missed, MISSED));
+        marks.push((&verdict.wrong, WRONG));
     }
-    if marks.is_empty() {
-        return Ok(());
-    }
-    let painter = contexts
-        .ctx_mut()?
-        .layer_painter(egui::LayerId::background());
-    let (camera, transform) = *camera;
-    let place = |point: Vec3| camera.world_to_viewport(transform, point).ok();
-    for (cell, (sign, color)) in marks {
-        let at = on_board(cell, board.size()) + CORNER;
-        let (Some(middle), Some(beside)) = (place(at), place(at + Vec3::X)) else {
-            continue;
-        };
-        if !layout.board.contains(middle) {
-            continue;
-        }
-        let radius = (middle.distance(beside) * RADIUS).clamp(SMALLEST, LARGEST);
-        let middle = egui::pos2(middle.x, middle.y);
-        painter.circle(middle, radius, color, Stroke::new(1.5, Color32::WHITE));
-        let font = FontId::proportional(radius * 1.35);
-        painter.text(middle, Align2::CENTER_CENTER, sign, font, Color32::WHITE);
-    }
+    let marks = marks.into_iter().flat_map(|(cells, (sign, color))| {
+        cells.iter().map(move |&cell| Chip {
+            cell,
+            sign: sign.to_owned(),
+            color,
+        })
+    });
+    chips.draw(contexts.ctx_mut()?, marks);
     Ok(())
 }

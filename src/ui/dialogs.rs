@@ -71,6 +71,7 @@ fn choose_settings(ui: &mut egui::Ui, settings: &mut Settings) {
         &mut settings.call_changes,
         "Freeze: call your changes, as in 1975",
     );
+    ui.checkbox(&mut settings.warn, "Warn me before a move that loses much");
     ui.label("Reduced motion");
     ui.horizontal(|ui| {
         for (motion, name) in [

@@ -2,6 +2,8 @@
 
 mod bar;
 mod calls;
+mod chips;
+mod coach;
 mod dialogs;
 mod labels;
 mod moves;
@@ -22,6 +24,7 @@ use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiPlugin, EguiPrimaryContextPass, egui};
 
 use crate::app::{Screen, Stage};
+use crate::coach::Warning;
 use crate::input::{BoardCovered, KeyboardTaken};
 use crate::rules::GameKind;
 use crate::view::layout::Layout;
@@ -54,6 +57,9 @@ pub(super) fn plugin(app: &mut App) {
                 lay_out.before(Stage::Input),
                 (cover_board, take_keyboard).after(Stage::Playback),
                 open_key_list.in_set(Stage::Input),
+                coach::press_keys
+                    .run_if(in_state(Screen::Playing))
+                    .in_set(Stage::Input),
                 toasts::collect.in_set(Stage::View),
             ),
         )
@@ -62,11 +68,22 @@ pub(super) fn plugin(app: &mut App) {
             (
                 theme::apply.run_if(run_once),
                 title::show.run_if(in_state(Screen::Title)),
-                (labels::show, calls::mark, panel::show, bar::show)
+                (
+                    labels::show,
+                    calls::mark,
+                    coach::mark,
+                    panel::show,
+                    bar::show,
+                )
                     .chain()
                     .run_if(in_state(Screen::Playing)),
                 toasts::show,
-                (dialogs::show, new_game::show, dialogs::ask_about_pass),
+                (
+                    dialogs::show,
+                    new_game::show,
+                    dialogs::ask_about_pass,
+                    coach::ask_about_doubt.run_if(in_state(Screen::Playing)),
+                ),
             )
                 .chain(),
         );
@@ -104,10 +121,11 @@ fn lay_out(
 fn cover_board(
     dialog: Res<Dialog>,
     asking: dialogs::PassQuestion,
+    warning: Res<Warning>,
     mut covered: ResMut<BoardCovered>,
 ) {
     covered.set_if_neq(BoardCovered(
-        *dialog != Dialog::None || asking.choice().is_some(),
+        *dialog != Dialog::None || asking.choice().is_some() || warning.doubt().is_some(),
     ));
 }
 

@@ -122,6 +122,7 @@ pub(super) fn show(
         Row::Step { .. } => false,
     });
     ui.spacing_mut().item_spacing.y = 0.0;
+    ui.spacing_mut().interact_size.y = ROW;
     let mut list = egui::ScrollArea::vertical().auto_shrink([false, false]);
     // The list follows the game, but lets itself be scrolled while nothing happens.
     let followed = ui.id().with("followed");
@@ -137,7 +138,6 @@ pub(super) fn show(
         for row in &rows[range] {
             ui.horizontal(|ui| {
                 ui.set_height(ROW);
-                ui.spacing_mut().interact_size.y = ROW;
                 ui.spacing_mut().button_padding = vec2(6.0, 2.0);
                 match *row {
                     Row::Moves {

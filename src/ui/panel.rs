@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, CornerRadius, Sense, Stroke, StrokeKind, vec2};
 
-use super::{Dialog, moves, new_game, region, seats, status, theme};
+use super::{Dialog, coach, moves, new_game, region, seats, status, theme};
 use crate::app::Screen;
 use crate::input::{BoardEvent, LegalMoves, OnTable, Pointed, Preview, Selection};
 use crate::playback::{Playhead, Timeline, Transport};
@@ -50,7 +50,9 @@ pub(super) fn show(
         heading(ui, &session, &mut out);
         players(ui, &session, &state, layout.is_upright, &mut out.acts);
         status::show(ui, &session, &state, &mut out);
-        buttons(ui, &session, &mut out);
+        buttons(ui, &session, &state, layout.is_upright, &mut out);
+        coach::analysis(ui, session.kind(), &out.coach.analysis);
+        coach::review(ui, &session, state.moves_shown(), &mut out);
         moves::show(
             ui,
             &session,
@@ -132,6 +134,7 @@ pub(super) struct PanelOut<'w> {
     pub(super) screen: ResMut<'w, NextState<Screen>>,
     pub(super) saved: ResMut<'w, SavedGame>,
     pub(super) unfolded: ResMut<'w, moves::Unfolded>,
+    pub(super) coach: coach::Coach<'w>,
 }
 
 fn heading(ui: &mut egui::Ui, session: &Session, out: &mut PanelOut) {
@@ -271,7 +274,13 @@ fn chip(ui: &mut egui::Ui, kind: GameKind, side: Side) {
     }
 }
 
-fn buttons(ui: &mut egui::Ui, session: &Session, out: &mut PanelOut) {
+fn buttons(
+    ui: &mut egui::Ui,
+    session: &Session,
+    state: &PanelState,
+    in_one_row: bool,
+    out: &mut PanelOut,
+) {
     let tree = session.tree();
     let over = session.end().is_some();
     let begun = tree.reached() > 0;
@@ -313,5 +322,9 @@ fn buttons(ui: &mut egui::Ui, session: &Session, out: &mut PanelOut) {
                 out.acts.write(act);
             }
         }
+        if !in_one_row {
+            ui.end_row();
+        }
+        coach::buttons(ui, session, state.table.open().is_some(), &mut out.coach);
     });
 }

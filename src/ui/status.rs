@@ -3,7 +3,7 @@
 use bevy_egui::egui::{self, vec2};
 
 use super::panel::{PanelOut, PanelState};
-use super::{Dialog, calls, new_game, theme};
+use super::{Dialog, calls, coach, new_game, theme};
 use crate::input::BoardEvent;
 use crate::playback::{TimedStep, Transport};
 use crate::rules::{GameKind, MOVE_LIMIT, Move, Outcome, Position, Side, StepKind};
@@ -49,6 +49,9 @@ pub(super) fn show(ui: &mut egui::Ui, session: &Session, state: &PanelState, out
                     thinking.hurry();
                 }
             });
+            return;
+        }
+        if coach::hint(ui, &mut out.coach) {
             return;
         }
         if let Some(foreseen) = &state.preview.0 {

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use super::looks::{Looks, top_of_piece};
 use super::{meshes, palette};
 use crate::app::{Screen, Stage};
+use crate::coach::Hint;
 use crate::input::{LegalMoves, OnTable, Pointed, Preview, Selection};
 use crate::playback::{Playhead, Timeline, on_board};
 use crate::rules::{Cell, GameKind, Move, Piece};
@@ -83,6 +84,7 @@ fn anything_changed(
     pointed: Res<Pointed>,
     selection: Res<Selection>,
     preview: Res<Preview>,
+    hint: Res<Hint>,
     settings: Res<Settings>,
     board: Res<Board>,
 ) -> bool {
@@ -91,6 +93,7 @@ fn anything_changed(
         || pointed.is_changed()
         || selection.is_changed()
         || preview.is_changed()
+        || hint.is_changed()
         || settings.is_changed()
         || board.is_changed()
 }
@@ -211,6 +214,8 @@ fn target_to_show(mv: Move, chosen: Option<Cell>) -> Option<Cell> {
 /// The pieces as the move would leave them, as ghosts, and a glow under each that would change.
 fn draw_preview(
     preview: Res<Preview>,
+    hint: Res<Hint>,
+    selection: Res<Selection>,
     board: Res<Board>,
     looks: Res<OverlayLooks>,
     piece_looks: Res<Looks>,
@@ -218,7 +223,17 @@ fn draw_preview(
 ) {
     use crate::rules::Position;
 
-    let Some(foreseen) = &preview.0 else { return };
+    let hinted = hint.shown().and_then(|shown| shown.foreseen.as_ref());
+    // What a player has chosen comes before a hint, a hint before what is only pointed at.
+    let pointed_at = preview.0.as_ref();
+    let foreseen = if selection.chosen.is_some() {
+        pointed_at
+    } else {
+        hinted.or(pointed_at)
+    };
+    let Some(foreseen) = foreseen else {
+        return;
+    };
     let mut painter = Painter {
         commands,
         board: &board,

@@ -7,6 +7,7 @@ use bevy::window::{RequestRedraw, WindowEvent};
 use bevy::winit::{UpdateMode, WinitSettings};
 
 use super::camera::CameraRig;
+use crate::coach::Working;
 use crate::playback::Playhead;
 use crate::store::Settings;
 use crate::turn::Thinking;
@@ -58,6 +59,7 @@ fn choose_pace(
     rig: Res<CameraRig>,
     settings: Res<Settings>,
     thinking: Option<Res<Thinking>>,
+    working: Res<Working>,
     mut awake: ResMut<Awake>,
     mut winit: ResMut<WinitSettings>,
 ) {
@@ -66,7 +68,7 @@ fn choose_pace(
     if moving || touched || playhead.is_changed() {
         awake.stir();
     }
-    if thinking.is_some() {
+    if thinking.is_some() || working.0 {
         awake.wake_in(LOOK_IN);
     }
     let mode = if awake.frames > 0 {

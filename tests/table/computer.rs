@@ -1,7 +1,5 @@
 //! The computer in a player's seat.
 
-use std::time::{Duration, Instant};
-
 use bevy::prelude::*;
 use tesserae::app::Screen;
 use tesserae::engine::Level;
@@ -27,16 +25,6 @@ fn begin_with(app: &mut App, setup: Setup, players: [Player; 2]) {
         app.world().resource::<State<Screen>>().get(),
         &Screen::Playing
     );
-}
-
-/// Runs until something is so; thinking happens on other threads, so that frames alone do not count.
-fn run_until(app: &mut App, what: &str, is_so: impl Fn(&App) -> bool) {
-    let deadline = Instant::now() + Duration::from_secs(120);
-    while !is_so(app) {
-        assert!(Instant::now() < deadline, "never: {what}");
-        app.update();
-        std::thread::sleep(Duration::from_millis(1));
-    }
 }
 
 #[test]

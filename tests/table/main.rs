@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod calls;
+mod coach;
 mod computer;
 mod fuzz;
 mod history;

@@ -1,7 +1,7 @@
 //! An app without a window, and the games of the vectors.
 
 use std::collections::BTreeMap;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bevy::ecs::message::Messages;
 use bevy::prelude::*;
@@ -110,6 +110,16 @@ pub(crate) fn settle(app: &mut App) {
         app.update();
     }
     panic!("the table never came to rest");
+}
+
+/// Runs until something is so; thinking happens on other threads, so that frames alone do not count.
+pub(crate) fn run_until(app: &mut App, what: &str, is_so: impl Fn(&App) -> bool) {
+    let deadline = Instant::now() + Duration::from_secs(120);
+    while !is_so(app) {
+        assert!(Instant::now() < deadline, "never: {what}");
+        app.update();
+        std::thread::sleep(Duration::from_millis(1));
+    }
 }
 
 /// The steps that began in the last two frames, in order; each is answered once.

@@ -1,0 +1,87 @@
+//! Thinking on the task pool that says what it has found so far.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use bevy::tasks::{
+    AsyncComputeTaskPool, Task, futures::check_ready, futures_lite::future::yield_now,
+};
+
+use crate::engine::{Report, Search, Status};
+
+/// How many positions are entered between two places where the thinking can be stopped.
+const SLICE: u64 = 2_000;
+/// How many slices there are between two reports.
+const REPORT_EVERY: u32 = 20;
+
+/// Where a task puts what it has found.
+pub(super) struct Finder<T>(Arc<Mutex<Option<T>>>);
+
+impl<T> Finder<T> {
+    /// Says what has been found; takes the place of what nobody has fetched yet.
+    pub(super) fn say(&self, found: T) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(found);
+    }
+}
+
+/// Thinking that goes on. Dropping it stops it.
+pub(super) struct Work<T> {
+    task: Option<Task<()>>,
+    found: Arc<Mutex<Option<T>>>,
+}
+
+impl<T: Send + 'static> Work<T> {
+    /// Begins.
+    pub(super) fn begin<F>(think: impl FnOnce(Finder<T>) -> F) -> Self
+    where
+        F: Future<Output = ()> + Send + 'static,
+    {
+        let found = Arc::new(Mutex::new(None));
+        let task = AsyncComputeTaskPool::get().spawn(think(Finder(found.clone())));
+        Self {
+            task: Some(task),
+            found,
+        }
+    }
+
+    /// What has been found since one asked last.
+    pub(super) fn news(&mut self) -> Option<T> {
+        if let Some(task) = &mut self.task
+            && check_ready(task).is_some()
+        {
+            self.task = None;
+        }
+        self.found
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take()
+    }
+
+    /// Whether it goes on.
+    pub(super) fn is_running(&self) -> bool {
+        self.task.is_some()
+    }
+}
+
+/// Searches to the end, and reports now and then and at the end.
+pub(super) async fn explore(mut search: Search, report: impl Fn(Report) + Send) {
+    let mut slices = 0;
+    loop {
+        let status = search.advance(SLICE);
+        slices += 1;
+        if status == Status::Done || slices % REPORT_EVERY == 0 {
+            report(search.report());
+        }
+        if status == Status::Done {
+            return;
+        }
+        yield_now().await;
+    }
+}
+
+/// Searches to the end.
+pub(super) async fn find(mut search: Search) -> Report {
+    while search.advance(SLICE) == Status::Running {
+        yield_now().await;
+    }
+    search.report()
+}

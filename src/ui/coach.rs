@@ -1,0 +1,392 @@
+//! What the computer teaches: hint, analysis, a look back at the game, a warning.
+
+use bevy::ecs::system::SystemParam;
+use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{self, Color32, CornerRadius, Sense, Stroke, StrokeKind, vec2};
+
+use super::chips::{Chip, Chips};
+use super::panel::PanelOut;
+use super::{Dialog, theme};
+use crate::coach::{Analysis, GameReview, Hint, Warning};
+use crate::engine::{Report, Value};
+use crate::input::{BoardCovered, KeyboardTaken, OnTable};
+use crate::playback::{Transport, Way};
+use crate::rules::{GameKind, Move, Side};
+use crate::turn::{Act, Session};
+use crate::view::palette;
+
+/// The marks on the cells of a hint's moves and of the analysis' best moves.
+const HINTED: Color32 = Color32::from_rgb(24, 122, 78);
+const ANALYSED: Color32 = theme::ACCENT;
+/// How many moves of a line are written out.
+const WRITTEN: usize = 6;
+
+/// What can be asked of the coach.
+#[derive(SystemParam)]
+pub(super) struct Coach<'w> {
+    pub(super) hint: ResMut<'w, Hint>,
+    pub(super) analysis: ResMut<'w, Analysis>,
+    pub(super) review: ResMut<'w, GameReview>,
+}
+
+/// The buttons, beside those for the game.
+pub(super) fn buttons(ui: &mut egui::Ui, session: &Session, can_move: bool, coach: &mut Coach) {
+    let hint = ui.add_enabled(can_move, egui::Button::new("Hint"));
+    if hint.on_hover_text("A good move, and why (H)").clicked() {
+        coach.hint.ask();
+    }
+    let analyse = egui::Button::selectable(coach.analysis.on, "Analyse").frame_when_inactive(true);
+    if ui
+        .add(analyse)
+        .on_hover_text("What the position is worth (A)")
+        .clicked()
+    {
+        coach.analysis.on = !coach.analysis.on;
+    }
+    let begun = session.tree().reached() > 0;
+    let shown = coach.review.shown().is_some() || coach.review.is_running();
+    if session.end().is_some() && begun || shown {
+        let review = egui::Button::selectable(shown, "Review").frame_when_inactive(true);
+        if ui
+            .add(review)
+            .on_hover_text("How the game went, move by move")
+            .clicked()
+        {
+            if shown {
+                coach.review.dismiss();
+            } else {
+                coach.review.ask();
+            }
+        }
+    }
+}
+
+/// H asks for a hint, A turns the analysis on and off.
+pub(super) fn press_keys(
+    mut presses: MessageReader<KeyboardInput>,
+    keys: Res<ButtonInput<KeyCode>>,
+    covered: Res<BoardCovered>,
+    taken: Res<KeyboardTaken>,
+    mut coach: Coach,
+) {
+    let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
+    let letters = presses.read().filter_map(|press| match &press.logical_key {
+        Key::Character(letter) if press.state.is_pressed() && !press.repeat => Some(letter),
+        _ => None,
+    });
+    for letter in letters {
+        if covered.0 || taken.0 || control {
+            continue;
+        }
+        match letter.to_lowercase().as_str() {
+            "h" => coach.hint.ask(),
+            "a" => coach.analysis.on = !coach.analysis.on,
+            _ => {}
+        }
+    }
+}
+
+/// The hint on the card that says what happens. Answers whether there is one.
+pub(super) fn hint(ui: &mut egui::Ui, coach: &mut Coach) -> bool {
+    if coach.hint.is_thinking() {
+        ui.label("Looking for a good move…");
+        return true;
+    }
+    let Some(shown) = coach.hint.shown() else {
+        return false;
+    };
+    let number = shown.moves;
+    let count = shown.line.len();
+    let mv = shown.line[number - 1];
+    if shown.why.is_empty() {
+        ui.label(format!("{} looks best.", shown.line[0]));
+    } else {
+        ui.label(format!("{} {}", shown.line[0], lower_first(&shown.why)));
+    }
+    let mut step = None;
+    let mut dismiss = false;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().button_padding.x = 8.0;
+        if ui.add_enabled(number > 1, egui::Button::new("◀")).clicked() {
+            step = Some(Way::Back);
+        }
+        let text = format!("{number} of {count}: {mv}");
+        ui.label(egui::RichText::new(text).size(13.0).color(theme::FAINT));
+        if ui
+            .add_enabled(number < count, egui::Button::new("▶"))
+            .clicked()
+        {
+            step = Some(Way::Forward);
+        }
+        dismiss = ui.button("Done").clicked();
+    });
+    if let Some(way) = step {
+        coach.hint.step(way);
+    }
+    if dismiss {
+        coach.hint.dismiss();
+    }
+    true
+}
+
+fn lower_first(text: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_lowercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}
+
+/// The card of the running analysis.
+pub(super) fn analysis(ui: &mut egui::Ui, kind: GameKind, analysis: &Analysis) {
+    if !analysis.on {
+        return;
+    }
+    theme::card().show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 4.0;
+        ui.spacing_mut().interact_size.y = 18.0;
+        let Some((side, report)) = analysis.report() else {
+            ui.label(egui::RichText::new("Nothing to analyse here.").color(theme::FAINT));
+            return;
+        };
+        if let Some(value) = report.value {
+            bar(ui, kind, side, value);
+        }
+        for line in &report.lines {
+            let mut text = format!("{:>6}  {}", line.value.to_string(), written(&line.moves));
+            if line.moves.len() > WRITTEN {
+                text += " …";
+            }
+            ui.add(egui::Label::new(egui::RichText::new(text).monospace().size(13.0)).truncate());
+        }
+        let text = effort(report, analysis.is_running());
+        ui.label(egui::RichText::new(text).size(12.0).color(theme::FAINT));
+    });
+}
+
+fn written(moves: &[Move]) -> String {
+    let moves = moves.iter().take(WRITTEN).map(Move::to_string);
+    moves.collect::<Vec<_>>().join(" ")
+}
+
+fn effort(report: &Report, running: bool) -> String {
+    let nodes = report.nodes as f64 / 1e6;
+    let mut text = format!("{} plies deep, {nodes:.1} M positions", report.depth);
+    if report.exact {
+        text += ", solved";
+    } else if running {
+        text += " …";
+    }
+    text
+}
+
+/// How the chances are divided, with the value in words.
+fn bar(ui: &mut egui::Ui, kind: GameKind, side: Side, value: Value) {
+    ui.label(in_words(kind, side, value));
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 14.0), Sense::hover());
+    let white = match side {
+        Side::White => value.chance(),
+        Side::Black => 1.0 - value.chance(),
+    };
+    let [light, dark] = Side::ALL.map(|side| theme::color32(palette::of(kind).piece(side)));
+    let corners = CornerRadius::same(4);
+    let painter = ui.painter();
+    painter.rect_filled(rect, corners, dark);
+    let mut part = rect;
+    part.set_width(rect.width() * white);
+    painter.rect_filled(part, corners, light);
+    painter.rect_stroke(
+        rect,
+        corners,
+        Stroke::new(1.0, theme::FAINT),
+        StrokeKind::Inside,
+    );
+    let middle = rect.center().x;
+    painter.vline(middle, rect.y_range(), Stroke::new(1.0, theme::FAINT));
+}
+
+/// A value as players say it.
+fn in_words(kind: GameKind, side: Side, value: Value) -> String {
+    let name = |side| kind.side_name(side);
+    match value {
+        Value::Margin(hundredths) => {
+            let ahead = if hundredths < 0 { side.other() } else { side };
+            let margin = f64::from(hundredths.abs()) / 100.0;
+            let unit = match kind {
+                GameKind::Squares => "marks",
+                GameKind::Freedom | GameKind::Freeze => "stones",
+            };
+            if margin < 0.05 {
+                "Even".to_owned()
+            } else {
+                format!("{}: {margin:.1} {unit} ahead", name(ahead))
+            }
+        }
+        Value::Chance(thousandths) => {
+            let percent = f64::from(thousandths) / 10.0;
+            format!("{}: {percent:.0}% to win", name(side))
+        }
+        Value::WinIn(plies) => format!("{}: wins in {plies} moves at the most", name(side)),
+        Value::LossIn(plies) => {
+            format!("{}: wins in {plies} moves at the most", name(side.other()))
+        }
+    }
+}
+
+/// The look back at the game: White's chances over the moves, the turning points, both accuracies.
+pub(super) fn review(ui: &mut egui::Ui, session: &Session, shown: usize, out: &mut PanelOut) {
+    use egui_plot::{HLine, Line, Plot, PlotPoints, Points, VLine};
+
+    let Some((review, moves)) = out.coach.review.shown() else {
+        return;
+    };
+    let kind = session.kind();
+    theme::card().show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 4.0;
+        ui.spacing_mut().interact_size.y = 18.0;
+        let chances = review.chances();
+        let point = |number: usize| [number as f64, f64::from(chances[number])];
+        let line: PlotPoints = (0..chances.len()).map(point).collect();
+        let turning: PlotPoints = review
+            .turning_points()
+            .into_iter()
+            .map(|ply| point(ply + 1))
+            .collect();
+        let plot = Plot::new("review")
+            .height(92.0)
+            .show_axes(false)
+            .show_grid(false)
+            .show_x(false)
+            .show_y(false)
+            .allow_drag(false)
+            .allow_zoom(false)
+            .allow_scroll(false)
+            .allow_boxed_zoom(false)
+            .allow_double_click_reset(false)
+            .default_x_bounds(0.0, moves.max(1) as f64)
+            .default_y_bounds(-0.05, 1.05)
+            .sense(Sense::click());
+        let response = plot.show(ui, |plot| {
+            plot.hline(HLine::new("even", 0.5).color(theme::HAIRLINE).width(1.0));
+            plot.vline(
+                VLine::new("shown", shown as f64)
+                    .color(theme::FAINT)
+                    .width(1.0),
+            );
+            plot.line(Line::new("chances", line).color(theme::ACCENT).width(2.0));
+            plot.points(
+                Points::new("turning points", turning)
+                    .color(theme::WARNING)
+                    .radius(4.5),
+            );
+            plot.pointer_coordinate()
+        });
+        let under = response.inner.map(|at| at.x.round().max(0.0) as usize);
+        if let Some(number) = under.filter(|_| response.response.clicked()) {
+            // Near a turning point that one is meant.
+            let turning = review.turning_points().into_iter().map(|ply| ply + 1);
+            let near = turning
+                .filter(|&turn| turn.abs_diff(number) <= moves.div_ceil(30))
+                .min_by_key(|&turn| turn.abs_diff(number));
+            let number = near.unwrap_or(number).min(moves);
+            out.transports.write(Transport::SeekMove(number));
+        }
+        ui.label(
+            egui::RichText::new(summary(kind, review, chances.len(), moves))
+                .size(13.0)
+                .color(theme::FAINT),
+        );
+    });
+}
+
+fn summary(kind: GameKind, review: &crate::engine::Review, known: usize, moves: usize) -> String {
+    if known <= moves {
+        return format!("Looking at move {known} of {moves} …");
+    }
+    let accuracy = Side::ALL
+        .into_iter()
+        .filter_map(|side| {
+            let percent = review.accuracy(side)? * 100.0;
+            Some(format!("{} {percent:.0}%", kind.side_name(side)))
+        })
+        .collect::<Vec<_>>()
+        .join(", ");
+    format!(
+        "Up is {}. Accuracy: {accuracy}",
+        kind.side_name(Side::White)
+    )
+}
+
+/// Numbers on the cells of a hint, or of the best moves that the analysis has found.
+pub(super) fn mark(
+    mut contexts: EguiContexts,
+    hint: Res<Hint>,
+    analysis: Res<Analysis>,
+    table: OnTable,
+    chips: Chips,
+) -> Result {
+    let mut marks: Vec<Chip> = Vec::new();
+    let mut put = |mv: Move, number: usize, color: Color32| {
+        let Some(cell) = mv.target() else { return };
+        marks.retain(|chip: &Chip| chip.cell != cell);
+        marks.push(Chip {
+            cell,
+            sign: number.to_string(),
+            color,
+        });
+    };
+    if let Some(shown) = hint.shown() {
+        for (number, &mv) in shown.line[..shown.moves].iter().enumerate() {
+            put(mv, number + 1, HINTED);
+        }
+    } else if let Some((_, report)) = analysis.report().filter(|_| table.standing().is_some()) {
+        for (number, line) in report.lines.iter().enumerate().rev() {
+            if let Some(&mv) = line.moves.first() {
+                put(mv, number + 1, ANALYSED);
+            }
+        }
+    }
+    chips.draw(contexts.ctx_mut()?, marks);
+    Ok(())
+}
+
+/// Asks a player about a move that loses much.
+pub(super) fn ask_about_doubt(
+    mut contexts: EguiContexts,
+    mut warning: ResMut<Warning>,
+    dialog: Res<Dialog>,
+    mut acts: MessageWriter<Act>,
+) -> Result {
+    let Some(doubt) = warning.doubt().filter(|_| *dialog == Dialog::None) else {
+        return Ok(());
+    };
+    let doubt = doubt.clone();
+    let ctx = contexts.ctx_mut()?;
+    let modal = theme::modal("doubt").show(ctx, |ui| {
+        ui.set_width(280.0);
+        ui.heading(format!("{}?", doubt.mv));
+        ui.label(&doubt.words);
+        ui.horizontal_wrapped(|ui| {
+            let other = theme::main_button("Choose again").min_size(vec2(130.0, theme::TARGET));
+            let other = ui.add(other).clicked();
+            let play = ui.button("Play it").clicked();
+            (other, play)
+        })
+        .inner
+    });
+    let (other, play) = modal.inner;
+    if play {
+        acts.write(Act::Play {
+            mv: doubt.mv,
+            after: doubt.after,
+        });
+    }
+    if play || other || modal.should_close() {
+        warning.dismiss();
+    }
+    Ok(())
+}
