@@ -17,6 +17,10 @@ pub const KEYS: &[(&str, &str)] = &[
     ("Enter", "Choose the cell, then make the move"),
     ("Escape", "Let go of what is chosen"),
     (
+        "Tab",
+        "Go through the buttons; Escape goes back to the board",
+    ),
+    (
         "Space",
         "Hold the animation, or go on; show what a call was about",
     ),

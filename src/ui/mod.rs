@@ -5,6 +5,7 @@ mod calls;
 mod chips;
 mod coach;
 mod dialogs;
+mod focus;
 mod labels;
 mod moves;
 mod new_game;
@@ -84,6 +85,7 @@ pub(super) fn plugin(app: &mut App) {
                     dialogs::ask_about_pass,
                     coach::ask_about_doubt.run_if(in_state(Screen::Playing)),
                 ),
+                focus::show,
             )
                 .chain(),
         );

@@ -17,6 +17,8 @@ use crate::why;
 
 /// The width that a player's score takes, in points.
 const SCORE_WIDTH: f32 = 44.0;
+/// The width that the menu takes, in points.
+const MENU_WIDTH: f32 = 48.0;
 
 pub(super) fn show(
     mut contexts: EguiContexts,
@@ -51,6 +53,15 @@ pub(super) fn show(
         players(ui, &session, &state, layout.is_upright, &mut out.acts);
         status::show(ui, &session, &state, &mut out);
         buttons(ui, &session, &state, layout.is_upright, &mut out);
+        let teaching = out.coach.analysis.on || out.coach.review.shown().is_some();
+        if teaching && layout.is_upright {
+            // There is no room for the moves too.
+            egui::ScrollArea::vertical().show(ui, |ui| {
+                coach::analysis(ui, session.kind(), &out.coach.analysis);
+                coach::review(ui, &session, state.moves_shown(), &mut out);
+            });
+            return;
+        }
         coach::analysis(ui, session.kind(), &out.coach.analysis);
         coach::review(ui, &session, state.moves_shown(), &mut out);
         moves::show(
@@ -146,7 +157,11 @@ fn heading(ui: &mut egui::Ui, session: &Session, out: &mut PanelOut) {
         if setup.kind().variants().len() > 1 {
             detail = format!("{detail}, {}", variant.to_lowercase());
         }
-        ui.label(egui::RichText::new(detail).size(13.0).color(theme::FAINT));
+        ui.scope(|ui| {
+            ui.set_max_width(ui.available_width() - MENU_WIDTH);
+            let detail = egui::RichText::new(detail).size(13.0).color(theme::FAINT);
+            ui.add(egui::Label::new(detail).truncate());
+        });
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             ui.menu_button("☰", |ui| {
                 ui.set_min_width(150.0);

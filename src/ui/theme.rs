@@ -17,6 +17,8 @@ pub(super) const HAIRLINE: Color32 = Color32::from_rgb(221, 215, 205);
 /// Buttons that do what one came for.
 pub(super) const ACCENT: Color32 = Color32::from_rgb(32, 98, 140);
 
+/// The ring around the widget that the keyboard is at.
+pub(super) const FOCUS: Color32 = Color32::from_rgb(214, 122, 20);
 /// What one should know before going on.
 pub(super) const WARNING: Color32 = Color32::from_rgb(168, 74, 12);
 
