@@ -6,6 +6,7 @@ mod chips;
 mod coach;
 mod dialogs;
 mod focus;
+mod fonts;
 mod labels;
 mod moves;
 mod new_game;
@@ -47,7 +48,7 @@ pub(crate) enum Dialog {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((EguiPlugin::default(), quiet::plugin))
+    app.add_plugins((EguiPlugin::default(), fonts::plugin, quiet::plugin))
         .init_resource::<Dialog>()
         .init_resource::<new_game::Draft>()
         .init_resource::<moves::Unfolded>()
