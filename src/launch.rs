@@ -5,9 +5,10 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
-use crate::record::Record;
-use crate::rules::{AnyPosition, UnknownName};
+use crate::record::{ParseError, Record, parse_position, position_size};
+use crate::rules::{AnyPosition, GameKind, Setup, SetupError, Size, UnknownName, Variant};
 
 /// What the window opens with: nothing chosen means the title screen and the settings as they are.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -34,6 +35,59 @@ pub enum LaunchGame {
     },
     /// A new game from a position.
     Fresh(AnyPosition),
+}
+
+/// What is wrong with the choice of a start, by the part of it that is to blame.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum StartError {
+    /// The game has no board of that size.
+    #[error(transparent)]
+    Size(SetupError),
+    /// The game has no such rules.
+    #[error(transparent)]
+    Rules(SetupError),
+    /// The position has a size that the game does not have.
+    #[error(transparent)]
+    PositionSize(SetupError),
+    /// The position cannot be read, or cannot stand.
+    #[error(transparent)]
+    Position(ParseError),
+}
+
+/// The position that a game starts from. Without a size it is the position's, without both the
+/// standard board's.
+///
+/// # Errors
+/// If the game has no such size, rules or position.
+///
+/// ```
+/// use tesserae::launch::start_position;
+/// use tesserae::rules::{GameKind, Position, Variant};
+///
+/// let start = start_position(GameKind::Squares, None, Variant::Expert, None).unwrap();
+/// assert_eq!(start.size().get(), 7);
+/// assert!(start_position(GameKind::Squares, None, Variant::Escape, None).is_err());
+/// ```
+pub fn start_position(
+    game: GameKind,
+    size: Option<Size>,
+    rules: Variant,
+    position: Option<&str>,
+) -> Result<AnyPosition, StartError> {
+    let board = match (size, position) {
+        (Some(size), _) => size,
+        (None, Some(text)) => position_size(text).map_err(StartError::Position)?,
+        (None, None) => Setup::standard(game).size(),
+    };
+    let setup = Setup::new(game, board, rules).map_err(|error| match error {
+        SetupError::Variant { .. } => StartError::Rules(error),
+        SetupError::Size { .. } if size.is_some() => StartError::Size(error),
+        SetupError::Size { .. } => StartError::PositionSize(error),
+    })?;
+    match position {
+        Some(text) => parse_position(setup, text).map_err(StartError::Position),
+        None => Ok(setup.start()),
+    }
 }
 
 /// How much the graphics may cost.

@@ -22,6 +22,8 @@ pub mod engine;
 pub mod input;
 pub mod launch;
 #[cfg(feature = "app")]
+pub mod link;
+#[cfg(feature = "app")]
 mod platform;
 #[cfg(feature = "app")]
 pub mod playback;

@@ -6,8 +6,8 @@ use clap::Args;
 
 use super::input;
 use super::output::Failure;
-use crate::record::{parse_position, position_size};
-use crate::rules::{AnyPosition, GameKind, Setup, SetupError, Size, Variant};
+use crate::launch::{StartError, start_position};
+use crate::rules::{AnyPosition, GameKind, Size, Variant};
 
 /// Where a game starts.
 #[derive(Args, Debug)]
@@ -51,24 +51,14 @@ impl Start {
         let text = text
             .as_deref()
             .map(|text| text.trim_end_matches(['\n', '\r']));
-        let wrong = |error| Failure::new("--position", error);
-        let size = match (self.size, text) {
-            (Some(size), _) => size,
-            (None, Some(text)) => position_size(text).map_err(wrong)?,
-            (None, None) => Setup::standard(self.game).size(),
-        };
-        let setup = Setup::new(self.game, size, self.rules).map_err(|error| {
+        start_position(self.game, self.size, self.rules, text).map_err(|error| {
             let source = match error {
-                SetupError::Variant { .. } => "--rules",
-                SetupError::Size { .. } if self.size.is_some() => "--size",
-                SetupError::Size { .. } => "--position",
+                StartError::Size(_) => "--size",
+                StartError::Rules(_) => "--rules",
+                StartError::PositionSize(_) | StartError::Position(_) => "--position",
             };
             Failure::new(source, error)
-        })?;
-        match text {
-            Some(text) => parse_position(setup, text).map_err(wrong),
-            None => Ok(setup.start()),
-        }
+        })
     }
 }
 
