@@ -2,6 +2,7 @@
 
 mod calls;
 mod computer;
+mod opened;
 mod recording;
 mod session;
 mod tree;
@@ -17,6 +18,7 @@ use crate::store::{Notice, Settings};
 
 pub use calls::{Calls, Tally};
 pub use computer::Thinking;
+pub use opened::Opened;
 pub use session::{Conclusion, End, Player, Seat, Session};
 pub use tree::{NodeId, Tree};
 
@@ -75,7 +77,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Calls>()
         .add_message::<Act>()
         .add_message::<Refused>()
-        .add_plugins(computer::plugin)
+        .add_plugins((computer::plugin, opened::plugin))
         .add_systems(Startup, open_first_game)
         .add_systems(Update, obey.in_set(Stage::Turn));
 }
