@@ -4,6 +4,7 @@
 //! - [`record`]: the text forms of positions, moves and whole games
 //! - [`engine`]: the computer player
 //! - [`launch`]: what the window opens with
+//! - [`speech`]: boards and moves in words, for who does not see them
 //! - [`why`]: the lines and words that explain a position, a step or a move
 //! - `cli`: the headless commands
 //! - `app` and what it brings together: the window, the table and the play on it
@@ -31,6 +32,7 @@ pub mod record;
 #[cfg(feature = "app")]
 pub mod resolve;
 pub mod rules;
+pub mod speech;
 #[cfg(feature = "app")]
 pub mod store;
 #[cfg(feature = "app")]
