@@ -69,12 +69,17 @@ pub fn run(launch: Launch) -> ExitCode {
         title: "Tesserae".to_owned(),
         name: Some("tesserae".to_owned()),
         present_mode: PresentMode::AutoVsync,
+        // On the web the page has a place for the picture, and says itself which keys are the browser's.
+        canvas: Some("#table".to_owned()),
         fit_canvas_to_parent: true,
-        prevent_default_event_handling: true,
+        prevent_default_event_handling: false,
         ..default()
     };
-    window.resize_constraints.min_width = 320.0;
-    window.resize_constraints.min_height = 480.0;
+    // A browser's window is as small as it is.
+    if cfg!(not(target_arch = "wasm32")) {
+        window.resize_constraints.min_width = 320.0;
+        window.resize_constraints.min_height = 480.0;
+    }
     if let Some((width, height)) = launch.window {
         window.resolution = WindowResolution::new(width, height);
     }
@@ -93,6 +98,8 @@ pub fn run(launch: Launch) -> ExitCode {
     )
     .add_plugins((core_plugins, face_plugins))
     .insert_resource(turn::Opening(launch.game));
+    #[cfg(target_arch = "wasm32")]
+    app.add_plugins(crate::web::plugin);
     if let Some(graphics) = launch.graphics {
         app.insert_resource(view::GraphicsOverride(graphics));
     }

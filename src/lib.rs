@@ -43,4 +43,6 @@ pub mod turn;
 mod ui;
 #[cfg(feature = "app")]
 pub mod view;
+#[cfg(all(feature = "app", target_arch = "wasm32"))]
+mod web;
 pub mod why;

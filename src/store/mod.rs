@@ -1,12 +1,12 @@
 //! What outlives the program: the game that is being played, and the settings.
 //!
-//! Files on the desktop; nothing yet in a browser.
+//! Files on the desktop, the browser's storage on the web.
 
 mod autosave;
 #[cfg(not(target_arch = "wasm32"))]
 mod disk;
 #[cfg(target_arch = "wasm32")]
-#[path = "nowhere.rs"]
+#[path = "browser.rs"]
 mod disk;
 mod settings;
 
@@ -40,12 +40,25 @@ impl Place {
     }
 }
 
-/// Whether this run keeps anything; tests without a window do not.
+/// Whether this run keeps anything; tests without a window and browsers that refuse do not.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Keep(pub bool);
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(Keep(cfg!(not(target_arch = "wasm32"))))
+    #[cfg(target_arch = "wasm32")]
+    app.add_systems(PreStartup, keep_nothing_if_refused);
+    app.insert_resource(Keep(true))
         .add_message::<Notice>()
         .add_plugins((settings::plugin, autosave::plugin));
+}
+
+/// Says once that nothing will be kept, rather than at every move.
+#[cfg(target_arch = "wasm32")]
+fn keep_nothing_if_refused(mut keep: ResMut<Keep>, mut notices: MessageWriter<Notice>) {
+    if let Err(error) = disk::check() {
+        keep.0 = false;
+        notices.write(Notice(format!(
+            "Nothing can be kept here: {error}. The game and the settings last until the page is closed."
+        )));
+    }
 }

@@ -13,6 +13,8 @@ use crate::store::{SavedGame, Settings};
 use crate::turn::{Act, Calls, Session, Thinking};
 use crate::view::layout::Layout;
 use crate::view::palette;
+#[cfg(target_arch = "wasm32")]
+use crate::web::Exchange;
 use crate::why;
 
 /// The width that a player's score takes, in points.
@@ -146,6 +148,8 @@ pub(super) struct PanelOut<'w> {
     pub(super) saved: ResMut<'w, SavedGame>,
     pub(super) unfolded: ResMut<'w, moves::Unfolded>,
     pub(super) coach: coach::Coach<'w>,
+    #[cfg(target_arch = "wasm32")]
+    pub(super) exchange: MessageWriter<'w, Exchange>,
 }
 
 fn heading(ui: &mut egui::Ui, session: &Session, out: &mut PanelOut) {
@@ -176,6 +180,16 @@ fn heading(ui: &mut egui::Ui, session: &Session, out: &mut PanelOut) {
                 ] {
                     if ui.button(name).clicked() {
                         *out.dialog = dialog;
+                    }
+                }
+                #[cfg(target_arch = "wasm32")]
+                for (name, asked) in [
+                    ("Share a link", Exchange::Share),
+                    ("Download", Exchange::Download),
+                    ("Open a file…", Exchange::Open),
+                ] {
+                    if ui.button(name).clicked() {
+                        out.exchange.write(asked);
                     }
                 }
                 if ui.button("Title screen").clicked() {

@@ -1,4 +1,10 @@
-//! What only the system knows.
+//! What only the system knows: the date, chance, and whose turn it is to work.
+
+#[cfg(target_arch = "wasm32")]
+mod browser;
+
+#[cfg(target_arch = "wasm32")]
+pub(crate) use browser::{pause, seed, today};
 
 /// Today's date as records write it, such as `2026.11.30`; by Greenwich time.
 #[cfg(not(target_arch = "wasm32"))]
@@ -11,12 +17,6 @@ pub(crate) fn today() -> String {
     date_of_day((seconds / 86_400) as i64)
 }
 
-/// No date: a browser's clock is not asked yet.
-#[cfg(target_arch = "wasm32")]
-pub(crate) fn today() -> String {
-    String::new()
-}
-
 /// A number that is another one every time, for the computer's choices.
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn seed() -> u64 {
@@ -27,10 +27,10 @@ pub(crate) fn seed() -> u64 {
         .map_or(0, |since| since.as_nanos() as u64)
 }
 
-/// Always the same number: a browser's clock is not asked yet.
-#[cfg(target_arch = "wasm32")]
-pub(crate) fn seed() -> u64 {
-    0
+/// Lets others work before a long task goes on.
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) async fn pause() {
+    bevy::tasks::futures_lite::future::yield_now().await;
 }
 
 /// Whether the system asks programs to move as little as they can.
@@ -41,7 +41,6 @@ pub(crate) fn prefers_reduced_motion() -> bool {
 }
 
 /// The date of a day counted from 1 January 1970, in the Gregorian calendar.
-#[cfg(not(target_arch = "wasm32"))]
 fn date_of_day(day: i64) -> String {
     // Years that begin in March put the leap day at their end; 719,468 days lie between 1 March of
     // year 0 and 1 January 1970, 146,097 in 400 years.
@@ -62,7 +61,7 @@ fn date_of_day(day: i64) -> String {
     format!("{year:04}.{month:02}.{day_of_month:02}")
 }
 
-#[cfg(all(test, not(target_arch = "wasm32")))]
+#[cfg(test)]
 mod tests {
     use super::date_of_day;
 

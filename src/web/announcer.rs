@@ -1,0 +1,139 @@
+//! Says what happens, for screen readers: moves and what they set off, refusals, notices, the end.
+
+use bevy::prelude::*;
+
+use super::dom;
+use crate::app::Stage;
+use crate::input::{Preview, Selection};
+use crate::rules::{Outcome, Position};
+use crate::speech;
+use crate::store::Notice;
+use crate::turn::{Refused, Seat, Session};
+
+/// The element whose new lines are read out.
+const LOG: &str = "log";
+/// How many lines stay to be read again.
+const LINES: u32 = 40;
+/// The element with the whole position.
+const POSITION: &str = "position";
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            say_moves.run_if(resource_exists_and_changed::<Session>),
+            say_choice.run_if(resource_changed::<Selection>),
+            say_messages,
+        )
+            .chain()
+            .in_set(Stage::View),
+    );
+}
+
+fn say(text: &str) {
+    let line = dom::document().and_then(|document| document.create_element("p").ok());
+    let (Some(log), Some(line)) = (dom::by_id(LOG), line) else {
+        return;
+    };
+    line.set_text_content(Some(text));
+    // The log is an element of this page.
+    let _ = log.append_child(&line);
+    while log.child_element_count() > LINES
+        && let Some(oldest) = log.first_element_child()
+    {
+        oldest.remove();
+    }
+}
+
+/// Where the game stood when it was last spoken of: which game, how many moves, whether it had ended.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Spoken {
+    game: u64,
+    moves: usize,
+    over: bool,
+}
+
+fn say_moves(session: Res<Session>, mut last: Local<Option<Spoken>>) {
+    let tree = session.tree();
+    let now = Spoken {
+        game: session.id(),
+        moves: tree.reached(),
+        over: session.end().is_some(),
+    };
+    let before = last.replace(now);
+    if before == Some(now) {
+        return;
+    }
+    if let Some(element) = dom::by_id(POSITION) {
+        let text = format!("{} {}", speech::board(session.position()), turn(&session));
+        element.set_text_content(Some(&text));
+    }
+    let mut words = Vec::new();
+    match before.filter(|before| before.game == now.game) {
+        None => {
+            let setup = session.setup();
+            words.push(format!(
+                "{}, {} by {}, move {}.",
+                setup.kind(),
+                setup.size(),
+                setup.size(),
+                now.moves + 1
+            ));
+        }
+        Some(before) if now.moves > before.moves => {
+            for &id in &tree.line()[before.moves..now.moves] {
+                let ply = tree.ply(id);
+                words.push(speech::ply(tree.position_before(id), ply.mv, &ply.steps));
+            }
+        }
+        Some(before) if now.moves < before.moves => {
+            words.push(format!("Back to move {}.", now.moves + 1));
+        }
+        Some(_) => {}
+    }
+    words.push(turn(&session));
+    say(&words.join(" "));
+}
+
+/// Who is to move, or how the game ended.
+fn turn(session: &Session) -> String {
+    let side = session.position().side_to_move();
+    match session.end() {
+        Some(end) => {
+            let result = match end.outcome() {
+                Outcome::Win(side) => format!("{} wins.", session.title(side)),
+                Outcome::Draw => "A draw.".to_owned(),
+            };
+            format!("{result} {}", end.reason(session.kind()))
+        }
+        None => match session.player(side).seat {
+            Seat::Person => format!("{} to move.", session.title(side)),
+            Seat::Computer(_) => format!("{} is thinking.", session.title(side)),
+        },
+    }
+}
+
+fn say_choice(selection: Res<Selection>, preview: Res<Preview>, session: Option<Res<Session>>) {
+    let Some(session) = session else { return };
+    match (selection.chosen, selection.from) {
+        (Some(mv), _) => {
+            let foreseen = preview.0.as_ref().filter(|foreseen| foreseen.mv == mv);
+            let what = foreseen.map_or_else(|| mv.to_string(), |foreseen| foreseen.describe());
+            say(&format!("{what}. Again to make the move."));
+        }
+        (None, Some(from)) => say(&format!(
+            "{}, chosen.",
+            speech::cell(session.position(), from)
+        )),
+        (None, None) => {}
+    }
+}
+
+fn say_messages(mut refusals: MessageReader<Refused>, mut notices: MessageReader<Notice>) {
+    for refusal in refusals.read() {
+        say(&format!("Not possible: {}.", refusal.0));
+    }
+    for notice in notices.read() {
+        say(&notice.0);
+    }
+}
