@@ -2,16 +2,13 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use bevy::tasks::{
-    AsyncComputeTaskPool, Task, futures::check_ready, futures_lite::future::yield_now,
-};
+use bevy::tasks::{AsyncComputeTaskPool, ConditionalSendFuture, Task, futures::check_ready};
 
 use crate::engine::{Report, Search, Status};
+use crate::turn::{SLICE, Spell};
 
-/// How many positions are entered between two places where the thinking can be stopped.
-const SLICE: u64 = 2_000;
 /// How many slices there are between two reports.
-const REPORT_EVERY: u32 = 20;
+const REPORT_EVERY: u32 = 200;
 
 /// Where a task puts what it has found.
 pub(super) struct Finder<T>(Arc<Mutex<Option<T>>>);
@@ -33,7 +30,7 @@ impl<T: Send + 'static> Work<T> {
     /// Begins.
     pub(super) fn begin<F>(think: impl FnOnce(Finder<T>) -> F) -> Self
     where
-        F: Future<Output = ()> + Send + 'static,
+        F: ConditionalSendFuture<Output = ()> + 'static,
     {
         let found = Arc::new(Mutex::new(None));
         let task = AsyncComputeTaskPool::get().spawn(think(Finder(found.clone())));
@@ -65,6 +62,7 @@ impl<T: Send + 'static> Work<T> {
 /// Searches to the end, and reports now and then and at the end.
 pub(super) async fn explore(mut search: Search, report: impl Fn(Report) + Send) {
     let mut slices = 0;
+    let mut spell = Spell::begin();
     loop {
         let status = search.advance(SLICE);
         slices += 1;
@@ -74,14 +72,15 @@ pub(super) async fn explore(mut search: Search, report: impl Fn(Report) + Send) 
         if status == Status::Done {
             return;
         }
-        yield_now().await;
+        spell.rest().await;
     }
 }
 
 /// Searches to the end.
 pub(super) async fn find(mut search: Search) -> Report {
+    let mut spell = Spell::begin();
     while search.advance(SLICE) == Status::Running {
-        yield_now().await;
+        spell.rest().await;
     }
     search.report()
 }

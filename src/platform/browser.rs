@@ -14,6 +14,18 @@ pub(crate) fn seed() -> u64 {
     (Math::random() * (1_u64 << 53) as f64) as u64
 }
 
+/// Whether the browser asks pages to move as little as they can.
+pub(crate) fn prefers_reduced_motion() -> bool {
+    web_sys::window()
+        .and_then(|window| {
+            window
+                .match_media("(prefers-reduced-motion: reduce)")
+                .ok()
+                .flatten()
+        })
+        .is_some_and(|query| query.matches())
+}
+
 /// Lets the browser draw and answer the player before a long task goes on.
 ///
 /// A timer, because whatever is only put off to the end of the present task (a promise that is kept

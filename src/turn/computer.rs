@@ -2,13 +2,11 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
 
-use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
 
-use super::{Act, Calls, Seat, Session};
+use super::{Act, Calls, SLICE, Seat, Session, Spell};
 use crate::app::{Screen, Stage};
 use crate::engine::{Level, Player as EnginePlayer, Status, Thought};
 use crate::platform;
@@ -16,11 +14,6 @@ use crate::playback::Playhead;
 use crate::rules::{Move, Position};
 use crate::store::Notice;
 
-/// How many positions are entered between two looks at the clock, and at whether to stop.
-const SLICE: u64 = 200;
-/// How long the computer thinks before it lets others work. In a browser everybody works on one thread,
-/// and a pause takes as long again: so at most half of a frame goes by in thinking.
-const SPELL: Duration = Duration::from_millis(4);
 /// How long the computer waits at the least before it moves, in seconds, so that a person sees it coming.
 const PAUSE: f32 = 0.5;
 
@@ -94,12 +87,9 @@ fn begin_to_think(
     let stop = hurry.clone();
     let task = AsyncComputeTaskPool::get().spawn(async move {
         let mut thought = Thought::new(&game, EnginePlayer::Level(level), seed)?;
-        let mut since = Instant::now();
+        let mut spell = Spell::begin();
         while !stop.load(Ordering::Relaxed) && thought.advance(SLICE) == Status::Running {
-            if since.elapsed() >= SPELL {
-                platform::pause().await;
-                since = Instant::now();
-            }
+            spell.rest().await;
         }
         Some(thought.best())
     });

@@ -5,6 +5,7 @@ mod computer;
 mod opened;
 mod recording;
 mod session;
+mod spell;
 mod tree;
 
 use bevy::prelude::*;
@@ -20,6 +21,7 @@ pub use calls::{Calls, Tally};
 pub use computer::Thinking;
 pub use opened::Opened;
 pub use session::{Conclusion, End, Player, Seat, Session};
+pub(crate) use spell::{SLICE, Spell};
 pub use tree::{NodeId, Tree};
 
 /// What a player does with the game.
