@@ -1,8 +1,6 @@
 //! What a person does with pointer, finger and keyboard, and what that would do to the game.
 
 mod choose;
-#[cfg(not(target_arch = "wasm32"))]
-mod dropped;
 mod keyboard;
 mod pointer;
 mod preview;
@@ -100,8 +98,6 @@ impl OnTable<'_> {
 pub struct LegalMoves(pub Vec<Move>);
 
 pub(super) fn plugin(app: &mut App) {
-    #[cfg(not(target_arch = "wasm32"))]
-    app.add_plugins(dropped::plugin);
     app.init_resource::<Pointed>()
         .init_resource::<BoardCovered>()
         .init_resource::<KeyboardTaken>()

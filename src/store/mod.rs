@@ -8,6 +8,8 @@ mod disk;
 #[cfg(target_arch = "wasm32")]
 #[path = "browser.rs"]
 mod disk;
+#[cfg(not(target_arch = "wasm32"))]
+mod dropped;
 mod settings;
 
 use bevy::prelude::*;
@@ -50,6 +52,8 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Keep(true))
         .add_message::<Notice>()
         .add_plugins((settings::plugin, autosave::plugin));
+    #[cfg(not(target_arch = "wasm32"))]
+    app.add_plugins(dropped::plugin);
 }
 
 /// Says once that nothing will be kept, rather than at every move.

@@ -69,7 +69,7 @@ fn choose_settings(ui: &mut egui::Ui, settings: &mut Settings) {
     );
     ui.checkbox(
         &mut settings.call_changes,
-        "Freeze: call your changes, as in 1975",
+        "Call your changes (Freeze, the rules of 1975)",
     );
     ui.checkbox(&mut settings.warn, "Warn me before a move that loses much");
     ui.label("Reduced motion");

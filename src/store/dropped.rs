@@ -13,7 +13,8 @@ use crate::turn::Opened;
 const LARGEST: u64 = 16 << 20;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, take.in_set(Stage::Input));
+    app.add_message::<FileDragAndDrop>()
+        .add_systems(Update, take.in_set(Stage::Input));
 }
 
 fn take(mut drops: MessageReader<FileDragAndDrop>, mut opened: MessageWriter<Opened>) {
