@@ -21,6 +21,9 @@ const CHOICE: usize = 5;
 /// What an entry of the transposition table is allowed to cost per node, in bytes.
 const BYTES_PER_NODE: u64 = 32;
 
+/// On boards of more cells than two words of 64 hold, a position takes half as long again.
+const LARGE: usize = 128;
+
 /// The largest transposition table of a level: the same everywhere, because the table's size can change
 /// the move, and so much as a browser may be asked for.
 const TABLE_BYTES: u64 = 16 << 20;
@@ -107,7 +110,6 @@ impl Thought {
     /// Begins to think about the next move of a game; none if the game is over.
     pub fn new(game: &Game, player: Player, seed: u64) -> Option<Self> {
         let position = game.position();
-        let kind = position.kind();
         // Otherwise a player would slip at the same moves in every position.
         let seed = seed ^ key(position);
         let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
@@ -115,7 +117,10 @@ impl Thought {
             Player::Level(level) => level,
             Player::Random | Player::Greedy => Level::WEAKEST,
         };
-        let profile = level.profile(kind);
+        let mut profile = level.profile(position.kind());
+        if position.size().area() > LARGE {
+            profile.nodes = profile.nodes * 2 / 3;
+        }
         let table = (profile.nodes * BYTES_PER_NODE).min(TABLE_BYTES) as usize;
         let options = Options {
             limits: Limits {
