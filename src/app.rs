@@ -4,6 +4,7 @@ use std::process::ExitCode;
 
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
+use bevy::render::settings::{MemoryHints, WgpuSettings};
 use bevy::window::{PresentMode, WindowResolution};
 
 use crate::launch::Launch;
@@ -93,6 +94,12 @@ pub fn run(launch: Launch) -> ExitCode {
             .set(RenderPlugin {
                 // A still board is not drawn again: what a frame needs has to be there in that frame.
                 synchronous_pipeline_compilation: true,
+                // Small blocks: a board needs a few megabytes, not the hundreds of a large game.
+                render_creation: WgpuSettings {
+                    memory_hints: MemoryHints::MemoryUsage,
+                    ..default()
+                }
+                .into(),
                 ..default()
             }),
     )

@@ -162,13 +162,16 @@ fn place(point: PathPoint, profile: ProfilePoint) -> Vec3 {
     (point.at * profile.scale + point.out * profile.offset).extend(profile.height)
 }
 
-/// A Go stone: the body between two equal spherical caps, lying on the board.
+/// A Go stone: the body between two equal spherical caps, lying on the board. What is always turned away
+/// from the player is left out: a full board of nineteen has many stones.
 pub(super) fn stone(radius: f32, height: f32) -> Mesh {
-    const RINGS: usize = 20;
+    const RINGS: usize = 11;
+    /// How far down it goes, as a part of its height's half turn.
+    const SEEN: f32 = 0.62;
     // The angle of an ellipse that is a little pointed at its rim.
     let profile: Vec<ProfilePoint> = (0..=RINGS)
         .map(|ring| {
-            let angle = ring as f32 / RINGS as f32 * std::f32::consts::PI;
+            let angle = ring as f32 / RINGS as f32 * SEEN * std::f32::consts::PI;
             let rise = angle.cos();
             let out = angle.sin().max(0.0);
             on(
@@ -178,7 +181,7 @@ pub(super) fn stone(radius: f32, height: f32) -> Mesh {
             )
         })
         .collect();
-    sweep(&circle(1.0, 40), &profile, Edges::Round)
+    sweep(&circle(1.0, 32), &profile, Edges::Round)
 }
 
 /// A ring lying on the board, round in its cross-section but flat below.
