@@ -13,20 +13,31 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use tesserae::app::core_plugins;
 use tesserae::playback::{Timeline, Transport};
-use tesserae::rules::{Game, GameKind, Position, Setup};
+use tesserae::rules::{Game, GameKind, Move, Position, Setup};
 use tesserae::store::Keep;
 use tesserae::turn::{Act, Session};
 
-/// A game of Freeze by random moves that goes on for 400.
+/// A game of Freeze that goes on for 400 moves: random ones, of which the one is made that freezes least.
 fn long_game() -> Game {
+    const CHOICE: usize = 8;
     for seed in 0.. {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut game = Game::new(Setup::standard(GameKind::Freeze).start());
         while game.ending().is_none() {
-            let count = game.position().legal_count();
-            let mv = game.position().nth_legal(rng.random_range(0..count));
-            game.play(mv.expect("the number is below the count"))
-                .expect("the move is legal");
+            let position = *game.position();
+            let count = position.legal_count();
+            let moves = (0..CHOICE).map(|_| {
+                position
+                    .nth_legal(rng.random_range(0..count))
+                    .expect("the number is below the count")
+            });
+            let frozen = |&mv: &Move| {
+                let mut next = position;
+                next.play(mv).expect("the move is legal");
+                next.score().iter().sum::<u16>()
+            };
+            let mv = moves.min_by_key(frozen).expect("a few moves");
+            game.play(mv).expect("the move is legal");
         }
         if game.plies().len() == 400 {
             return game;
