@@ -10,7 +10,7 @@ use crate::input::{BoardEvent, LegalMoves, OnTable, Pointed, Preview, Selection}
 use crate::playback::{Playhead, Timeline, Transport};
 use crate::rules::{GameKind, Position, Side};
 use crate::store::{SavedGame, Settings};
-use crate::turn::{Act, Calls, Session, Thinking};
+use crate::turn::{Act, Calls, Seat, Session, Thinking};
 use crate::view::layout::Layout;
 use crate::view::palette;
 #[cfg(target_arch = "wasm32")]
@@ -224,7 +224,12 @@ fn players(
         frame.show(ui, |ui| {
             ui.horizontal(|ui| {
                 chip(ui, session.kind(), side);
-                let title = egui::RichText::new(session.short_title(side)).strong();
+                let name = match session.player(side).seat {
+                    // Half a phone is not wide enough for more.
+                    Seat::Computer(level) if beside => format!("Level {level}"),
+                    _ => session.short_title(side),
+                };
+                let title = egui::RichText::new(name).strong();
                 let room = (ui.available_width() - SCORE_WIDTH).max(20.0);
                 ui.scope(|ui| {
                     ui.set_max_width(room);
@@ -342,7 +347,9 @@ fn buttons(
                 Act::Resign,
             ),
         ];
-        for (name, hint, enabled, act) in buttons {
+        // Once the game is over there is nothing to agree on, and room for the review.
+        let shown = if over { 2 } else { buttons.len() };
+        for (name, hint, enabled, act) in buttons.into_iter().take(shown) {
             if ui
                 .add_enabled(enabled, egui::Button::new(name))
                 .on_hover_text(hint)
