@@ -28,9 +28,13 @@ fn a_cascade_is_told_wave_by_wave() {
 
 #[test]
 fn a_reaction_is_told_wave_by_wave() {
-    let before = Setup::standard(GameKind::Freeze).start();
-    let said = said(&before, "c2-f5");
-    assert!(said.starts_with("White moves c2 to f5. Wave 1: "), "{said}");
+    let before = position(
+        GameKind::Freeze,
+        "3x3f2/10/f7X1/6U3/2X2uX1f1/1f3u4/XXx7/1FUU1X1f2/10/3x6 w",
+    );
+    let said = said(&before, "c3-e5");
+    assert!(said.starts_with("White moves c3 to e5. Wave 1: "), "{said}");
+    assert!(said.contains("Wave 14: "), "{said}");
     assert!(said.contains("polarised on the "), "{said}");
 }
 

@@ -1,6 +1,8 @@
 //! The light, and how much of it each graphics level pays for.
 
-use bevy::light::{CascadeShadowConfigBuilder, DirectionalLightShadowMap, GlobalAmbientLight};
+use bevy::light::{
+    CascadeShadowConfigBuilder, DirectionalLightShadowMap, GlobalAmbientLight, PointLightShadowMap,
+};
 use bevy::prelude::*;
 
 use super::GraphicsOverride;
@@ -19,6 +21,8 @@ pub(super) fn plugin(app: &mut App) {
         brightness: AMBIENT,
         ..default()
     })
+    // There are no lamps, but the renderer keeps a map for their shadows.
+    .insert_resource(PointLightShadowMap { size: 16 })
     .add_systems(Startup, spawn_sun)
     .add_systems(
         Update,
@@ -60,10 +64,11 @@ fn apply_graphics(
     }
     *applied = Some(graphics);
     sun.shadow_maps_enabled = graphics != Graphics::Low;
-    shadow_map.size = if graphics == Graphics::High {
-        4096
-    } else {
-        2048
+    // A map is kept even where no shadow is drawn.
+    shadow_map.size = match graphics {
+        Graphics::Low => 64,
+        Graphics::Medium => 2048,
+        Graphics::High => 4096,
     };
     commands.entity(*camera).insert(match graphics {
         Graphics::Low => Msaa::Off,
