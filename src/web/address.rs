@@ -20,7 +20,12 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Opens what the address says, and leaves the bare address: from now on the game goes its own way, and
 /// a reload must not begin it anew.
-fn open(mut opening: ResMut<Opening>, mut notices: MessageWriter<Notice>, mut commands: Commands) {
+fn open(
+    mut opening: ResMut<Opening>,
+    mut names_game: ResMut<AddressNamesGame>,
+    mut notices: MessageWriter<Notice>,
+    mut commands: Commands,
+) {
     let Some(pairs) = pairs() else { return };
     match link::open(pairs) {
         Ok(launch) => {

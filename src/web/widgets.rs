@@ -203,6 +203,7 @@ fn mirror(
         place = old.next_element_sibling();
         old.remove();
     }
+    drop(known);
     *last = now;
 }
 
@@ -278,7 +279,7 @@ fn act(
             Action::Focus
         };
         events.write(EguiInputEvent {
-            context: **context,
+            context: *context,
             event: egui::Event::AccessKitActionRequest(ActionRequest {
                 action,
                 target_tree: TreeId::ROOT,
