@@ -53,7 +53,8 @@ table() {
     echo "| game | size | rules | players | games | won | drawn | lost | score | 95% interval | wanted |"
     echo "|---|---|---|---|---|---|---|---|---|---|---|"
     matches | while read -r game size rules first second _ least; do
-        cat "$folder/$game-$size-$rules-$first-$second-"*.txt 2>/dev/null |
+        # Of a match that has not begun there is no file.
+        { cat "$folder/$game-$size-$rules-$first-$second-"*.txt 2>/dev/null || true; } |
             awk -v game="$game" -v size="$size" -v rules="$rules" -v first="$first" \
                 -v second="$second" -v least="$least" '
                 /^wins/ { won += $2; drawn += $4; lost += $6 }

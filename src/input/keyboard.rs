@@ -10,6 +10,7 @@ use crate::rules::Cell;
 use crate::store::Settings;
 use crate::table::Board;
 use crate::turn::{Act, Calls};
+use crate::view::camera::CameraRig;
 
 /// The keys and what they do, for people to read.
 pub const KEYS: &[(&str, &str)] = &[
@@ -34,6 +35,8 @@ pub const KEYS: &[(&str, &str)] = &[
     ("− and +", "Slower, faster"),
     ("?", "This list"),
     ("T", "Look straight down, or at an angle"),
+    ("Right drag, wheel", "Go around the board, come nearer"),
+    ("Right double click", "Back to the usual view"),
     ("Ctrl + Z", "Take a move back"),
     ("Ctrl + Shift + Z", "Make it again"),
 ];
@@ -57,6 +60,7 @@ fn press_keys(
     keys: Res<ButtonInput<KeyCode>>,
     board: Res<Board>,
     calls: Res<Calls>,
+    rig: Res<CameraRig>,
     mut pointed: ResMut<Pointed>,
     mut settings: ResMut<Settings>,
     mut events: MessageWriter<BoardEvent>,
@@ -71,7 +75,8 @@ fn press_keys(
         KeyCode::SuperRight,
     ]);
     for press in presses.read().filter(|press| press.state.is_pressed()) {
-        if let Some((dx, dy)) = arrow(press.key_code) {
+        if let Some(way) = arrow(press.key_code) {
+            let (dx, dy) = as_seen(way, rig.quarter());
             move_cursor(&mut pointed, &board, dx, dy);
             continue;
         }
@@ -135,6 +140,16 @@ const fn arrow(key: KeyCode) -> Option<(i8, i8)> {
         KeyCode::ArrowUp => Some((0, 1)),
         KeyCode::ArrowDown => Some((0, -1)),
         _ => None,
+    }
+}
+
+/// A way on the board that looks like this from the quarter in which the camera stands.
+const fn as_seen((dx, dy): (i8, i8), quarter: u8) -> (i8, i8) {
+    match quarter {
+        0 => (dx, dy),
+        1 => (-dy, dx),
+        2 => (-dx, -dy),
+        _ => (dy, -dx),
     }
 }
 

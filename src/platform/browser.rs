@@ -16,13 +16,17 @@ pub(crate) fn seed() -> u64 {
 
 /// Whether the browser asks pages to move as little as they can.
 pub(crate) fn prefers_reduced_motion() -> bool {
+    matches("(prefers-reduced-motion: reduce)")
+}
+
+/// Whether the browser asks pages to be dark.
+pub(crate) fn prefers_dark() -> bool {
+    matches("(prefers-color-scheme: dark)")
+}
+
+fn matches(query: &str) -> bool {
     web_sys::window()
-        .and_then(|window| {
-            window
-                .match_media("(prefers-reduced-motion: reduce)")
-                .ok()
-                .flatten()
-        })
+        .and_then(|window| window.match_media(query).ok().flatten())
         .is_some_and(|query| query.matches())
 }
 

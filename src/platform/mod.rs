@@ -4,7 +4,7 @@
 mod browser;
 
 #[cfg(target_arch = "wasm32")]
-pub(crate) use browser::{pause, prefers_reduced_motion, seed, today};
+pub(crate) use browser::{pause, prefers_dark, prefers_reduced_motion, seed, today};
 
 /// Today's date as records write it, such as `2026.11.30`; by Greenwich time.
 #[cfg(not(target_arch = "wasm32"))]
@@ -38,6 +38,12 @@ pub(crate) async fn pause() {
 /// Desktops have no common place for this wish; there it is a setting of the program alone.
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn prefers_reduced_motion() -> bool {
+    false
+}
+
+/// Whether the system asks pages to be dark; on desktops the window knows it.
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) fn prefers_dark() -> bool {
     false
 }
 

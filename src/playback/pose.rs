@@ -9,12 +9,17 @@ use crate::app::Stage;
 use crate::rules::{Cell, Change, CubeState, Piece, Size, Step};
 use crate::table::{At, Board, PieceParts};
 
-/// How far above the board a stone or a mark begins to fall, in cells.
-const DROP: f32 = 1.4;
+/// How far above the board a stone begins to fall, in cells.
+const DROP: f32 = 0.7;
+/// How high it springs back, in cells, and the part of its fall after which it touches the board.
+const SPRING: f32 = 0.045;
+const TOUCH: f32 = 0.6;
 /// How high a cube hops while it turns over, in cells.
 const HOP: f32 = 0.32;
 /// How far a stone turns around itself while it falls, in radians.
 const SPIN: f32 = 0.35;
+/// The part of a cube's turn after which frost begins to grow on it, or has gone.
+const FROST_BEGINS: f32 = 0.35;
 
 /// How a piece lies at an instant.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
@@ -31,6 +36,10 @@ pub struct Pose {
     pub turn: f32,
     /// How far a mark is filled, 0 to 1.
     pub fill: f32,
+    /// How much frost lies on a cube, 0 to 1.
+    pub frost: f32,
+    /// How much of a piece is there, 0 to 1; 1 but for the time in which it is placed.
+    pub placed: f32,
 }
 
 impl Pose {
@@ -44,6 +53,8 @@ impl Pose {
             faces: [state, state],
             turn: 0.0,
             fill: fill_of(piece),
+            frost: frost_of(state),
+            placed: 1.0,
         }
     }
 }
@@ -75,6 +86,8 @@ pub fn pose_at(step: &Step, change: &Change, progress: f32, size: Size) -> Optio
         (None, None) => appear(&mut pose, piece, progress),
         (Some(before), _) => {
             pose.faces[0] = cube_state(before);
+            let grown = smooth((progress - FROST_BEGINS) / (1.0 - FROST_BEGINS));
+            pose.frost = frost_of(pose.faces[0]).lerp(frost_of(pose.faces[1]), grown);
             if pose.faces[0] != pose.faces[1] {
                 pose.turn = ease_in_out(progress);
                 pose.position.y = HOP * (progress * TAU / 2.0).sin().powf(0.8);
@@ -87,13 +100,23 @@ pub fn pose_at(step: &Step, change: &Change, progress: f32, size: Size) -> Optio
 
 /// A stone falls the last of its way and settles; a mark grows a little over its size and back.
 fn appear(pose: &mut Pose, piece: Piece, progress: f32) {
+    pose.placed = progress;
     match piece {
         Piece::Stone(_) | Piece::Cube(..) => {
-            pose.position.y = DROP * (1.0 - bounce(progress));
+            pose.position.y = height_of_fall(progress);
             pose.spin = SPIN * (1.0 - ease_out(progress));
-            pose.scale = 0.6 + 0.4 * ease_out((progress * 3.0).min(1.0));
+            pose.scale = 0.7 + 0.3 * ease_out((progress / TOUCH).min(1.0));
         }
         Piece::Mark { .. } => pose.scale = overshoot(progress),
+    }
+}
+
+/// Faster and faster down, a touch, and a small spring.
+fn height_of_fall(progress: f32) -> f32 {
+    if progress < TOUCH {
+        DROP * (1.0 - (progress / TOUCH).powi(2))
+    } else {
+        SPRING * ((progress - TOUCH) / (1.0 - TOUCH) * TAU / 2.0).sin()
     }
 }
 
@@ -119,6 +142,13 @@ fn fill_of(piece: Piece) -> f32 {
     }
 }
 
+const fn frost_of(state: CubeState) -> f32 {
+    match state {
+        CubeState::Frozen => 1.0,
+        CubeState::Free | CubeState::Polarised(_) => 0.0,
+    }
+}
+
 fn ease_in_out(t: f32) -> f32 {
     EaseFunction::CubicInOut.sample_clamped(t)
 }
@@ -127,8 +157,8 @@ fn ease_out(t: f32) -> f32 {
     EaseFunction::CubicOut.sample_clamped(t)
 }
 
-fn bounce(t: f32) -> f32 {
-    EaseFunction::BounceOut.sample_clamped(t)
+fn smooth(t: f32) -> f32 {
+    EaseFunction::SmoothStep.sample_clamped(t)
 }
 
 fn overshoot(t: f32) -> f32 {

@@ -15,7 +15,7 @@ mod settings;
 use bevy::prelude::*;
 
 pub use autosave::SavedGame;
-pub use settings::{Motion, SPEEDS, Settings};
+pub use settings::{Colors, Motion, SPEEDS, Settings, Surroundings};
 
 /// Something to tell the player that is not about a move.
 #[derive(Message, Clone, Debug)]

@@ -23,6 +23,48 @@ pub enum Motion {
     Reduced,
 }
 
+/// The colours of boards and pieces.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Colors {
+    /// Wood, ivory, stone, clay.
+    #[default]
+    Natural,
+    /// Black and white on grey.
+    Contrast,
+    /// Orange and blue: for those who do not tell red from green.
+    Harbour,
+    /// Yellow and violet: for all kinds of colour blindness, by lightness.
+    Iris,
+}
+
+impl Colors {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Natural, Self::Contrast, Self::Harbour, Self::Iris];
+}
+
+/// How bright it is around the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum Surroundings {
+    /// As the system or the browser says.
+    #[default]
+    System,
+    /// By day.
+    Light,
+    /// In the evening.
+    Dark,
+}
+
+impl Surroundings {
+    /// Whether they are dark, where the system wishes them to be so or not.
+    pub fn is_dark(self, system_is_dark: bool) -> bool {
+        match self {
+            Self::System => system_is_dark,
+            Self::Light => false,
+            Self::Dark => true,
+        }
+    }
+}
+
 /// What a player has set.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
@@ -35,6 +77,8 @@ pub struct Settings {
     pub one_click: bool,
     /// Whether the camera looks straight down.
     pub straight_down: bool,
+    /// Freedom and Freeze between two people: whether the side to move has its side of the board in front.
+    pub turn_board: bool,
     /// Whether legal cells are shown.
     pub show_legal: bool,
     /// Whether pointing at a cell, and every step, shows why.
@@ -49,6 +93,12 @@ pub struct Settings {
     pub warn: bool,
     /// How much the picture may cost.
     pub graphics: Graphics,
+    /// The colours of boards and pieces.
+    pub colors: Colors,
+    /// How bright it is around the board.
+    pub surroundings: Surroundings,
+    /// Freedom: whether it is played on squared paper, with crosses and noughts.
+    pub paper: bool,
 }
 
 impl Default for Settings {
@@ -58,6 +108,7 @@ impl Default for Settings {
             motion: Motion::default(),
             one_click: false,
             straight_down: false,
+            turn_board: false,
             show_legal: true,
             explain: true,
             show_all_threads: false,
@@ -65,6 +116,9 @@ impl Default for Settings {
             call_changes: false,
             warn: false,
             graphics: Graphics::default(),
+            colors: Colors::default(),
+            surroundings: Surroundings::default(),
+            paper: false,
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::input::{BoardCovered, KeyboardTaken, OnTable};
 use crate::playback::{Transport, Way};
 use crate::rules::{GameKind, Move, Side};
 use crate::turn::{Act, Session};
-use crate::view::palette;
+use crate::view::palette::Palettes;
 
 /// The marks on the cells of a hint's moves and of the analysis' best moves.
 const HINTED: Color32 = Color32::from_rgb(24, 122, 78);
@@ -140,7 +140,12 @@ fn lower_first(text: &str) -> String {
 }
 
 /// The card of the running analysis.
-pub(super) fn analysis(ui: &mut egui::Ui, kind: GameKind, analysis: &Analysis) {
+pub(super) fn analysis(
+    ui: &mut egui::Ui,
+    kind: GameKind,
+    analysis: &Analysis,
+    palettes: &Palettes,
+) {
     if !analysis.on {
         return;
     }
@@ -153,7 +158,7 @@ pub(super) fn analysis(ui: &mut egui::Ui, kind: GameKind, analysis: &Analysis) {
             return;
         };
         if let Some(value) = report.value {
-            bar(ui, kind, side, value);
+            bar(ui, kind, side, value, palettes);
         }
         for line in &report.lines {
             let mut text = format!("{:>6}  {}", line.value.to_string(), written(&line.moves));
@@ -184,14 +189,14 @@ fn effort(report: &Report, running: bool) -> String {
 }
 
 /// How the chances are divided, with the value in words.
-fn bar(ui: &mut egui::Ui, kind: GameKind, side: Side, value: Value) {
+fn bar(ui: &mut egui::Ui, kind: GameKind, side: Side, value: Value, palettes: &Palettes) {
     ui.label(in_words(kind, side, value));
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 14.0), Sense::hover());
     let white = match side {
         Side::White => value.chance(),
         Side::Black => 1.0 - value.chance(),
     };
-    let [light, dark] = Side::ALL.map(|side| theme::color32(palette::of(kind).piece(side)));
+    let [light, dark] = Side::ALL.map(|side| theme::color32(palettes.of(kind).piece(side)));
     let corners = CornerRadius::same(4);
     let painter = ui.painter();
     painter.rect_filled(rect, corners, dark);

@@ -12,7 +12,7 @@ use crate::rules::{GameKind, Position, Side};
 use crate::store::{SavedGame, Settings};
 use crate::turn::{Act, Calls, Seat, Session, Thinking};
 use crate::view::layout::Layout;
-use crate::view::palette;
+use crate::view::palette::Palettes;
 #[cfg(target_arch = "wasm32")]
 use crate::web::Exchange;
 use crate::why;
@@ -59,12 +59,12 @@ pub(super) fn show(
         if teaching && layout.is_upright {
             // There is no room for the moves too.
             egui::ScrollArea::vertical().show(ui, |ui| {
-                coach::analysis(ui, session.kind(), &out.coach.analysis);
+                coach::analysis(ui, session.kind(), &out.coach.analysis, &state.palettes);
                 coach::review(ui, &session, state.moves_shown(), &mut out);
             });
             return;
         }
-        coach::analysis(ui, session.kind(), &out.coach.analysis);
+        coach::analysis(ui, session.kind(), &out.coach.analysis, &state.palettes);
         coach::review(ui, &session, state.moves_shown(), &mut out);
         moves::show(
             ui,
@@ -91,6 +91,7 @@ pub(super) struct PanelState<'w> {
     pub(super) pointed: Res<'w, Pointed>,
     pub(super) settings: Res<'w, Settings>,
     pub(super) calls: Res<'w, Calls>,
+    pub(super) palettes: Res<'w, Palettes>,
     pub(super) thinking: Option<Res<'w, Thinking>>,
 }
 
@@ -223,7 +224,7 @@ fn players(
         }
         frame.show(ui, |ui| {
             ui.horizontal(|ui| {
-                chip(ui, session.kind(), side);
+                chip(ui, session.kind(), side, &state.palettes);
                 let name = match session.player(side).seat {
                     // Half a phone is not wide enough for more.
                     Seat::Computer(level) if beside => format!("Level {level}"),
@@ -275,9 +276,9 @@ const fn what_is_counted(kind: GameKind) -> &'static str {
 }
 
 /// A small picture of a side's pieces.
-fn chip(ui: &mut egui::Ui, kind: GameKind, side: Side) {
+fn chip(ui: &mut egui::Ui, kind: GameKind, side: Side, palettes: &Palettes) {
     let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
-    let color = theme::color32(palette::of(kind).piece(side));
+    let color = theme::color32(palettes.of(kind).piece(side));
     let line = Stroke::new(1.0, theme::FAINT);
     let painter = ui.painter();
     match (kind, side) {

@@ -11,7 +11,7 @@ use crate::rules::{GameKind, Side};
 use crate::store::SavedGame;
 use crate::turn::Act;
 use crate::view::layout::Layout;
-use crate::view::palette;
+use crate::view::palette::Palettes;
 
 /// The width of a card beside others, and the window's width from which there is room for three.
 const CARD_WIDTH: f32 = 220.0;
@@ -22,6 +22,7 @@ const LOW_CARD_HEIGHT: f32 = 128.0;
 pub(super) fn show(
     mut contexts: EguiContexts,
     layout: Res<Layout>,
+    palettes: Res<Palettes>,
     saved: Res<SavedGame>,
     mut draft: ResMut<new_game::Draft>,
     mut dialog: ResMut<Dialog>,
@@ -44,7 +45,7 @@ pub(super) fn show(
             ui.label(egui::RichText::new("Three games on one table").color(theme::FAINT));
             ui.add_space((area.height() * 0.04).clamp(8.0, 32.0));
             let mut choose = |ui: &mut egui::Ui, kind| {
-                if game_card(ui, kind, card) {
+                if game_card(ui, kind, card, &palettes) {
                     *draft = new_game::Draft::of(kind);
                     *dialog = Dialog::NewGame;
                 }
@@ -110,7 +111,7 @@ const fn tagline(kind: GameKind) -> &'static str {
 }
 
 /// A card that is clicked as a whole.
-fn game_card(ui: &mut egui::Ui, kind: GameKind, size: egui::Vec2) -> bool {
+fn game_card(ui: &mut egui::Ui, kind: GameKind, size: egui::Vec2, palettes: &Palettes) -> bool {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, kind.name()));
     let painter = ui.painter();
@@ -137,7 +138,7 @@ fn game_card(ui: &mut egui::Ui, kind: GameKind, size: egui::Vec2) -> bool {
     } else {
         egui::Rect::from_min_size(rect.min + vec2(16.0, 16.0), vec2(side, side))
     };
-    draw_picture(painter, kind, picture);
+    draw_picture(painter, kind, picture, palettes);
     let (left, top, width) = if upright {
         (rect.min.x + 16.0, picture.max.y + 14.0, rect.width() - 32.0)
     } else {
@@ -165,8 +166,8 @@ fn game_card(ui: &mut egui::Ui, kind: GameKind, size: egui::Vec2) -> bool {
 }
 
 /// A few cells of the game, flat.
-fn draw_picture(painter: &egui::Painter, kind: GameKind, rect: egui::Rect) {
-    let palette = palette::of(kind);
+fn draw_picture(painter: &egui::Painter, kind: GameKind, rect: egui::Rect, palettes: &Palettes) {
+    let palette = palettes.of(kind);
     let cell = rect.width() / 4.0;
     painter.rect_filled(rect, CornerRadius::same(8), theme::color32(palette.slab));
     let middle = |col: f32, row: f32| rect.min + vec2((col + 0.5) * cell, (row + 0.5) * cell);

@@ -6,9 +6,10 @@ use bevy::prelude::*;
 
 use super::layout::Layout;
 use crate::app::Stage;
-use crate::rules::Size;
+use crate::rules::{Position, Side, Size};
 use crate::store::Settings;
 use crate::table::Board;
+use crate::turn::{Seat, Session};
 
 /// The vertical angle of view, in radians: a long lens, so that far cells are hardly smaller.
 const FIELD_OF_VIEW: f32 = 0.5;
@@ -16,6 +17,10 @@ const FIELD_OF_VIEW: f32 = 0.5;
 const TILT: f32 = 1.02;
 /// How steeply it looks down from straight above; just short of upright, where "up" is lost.
 const STRAIGHT_DOWN: f32 = std::f32::consts::FRAC_PI_2 - 0.0005;
+/// The limits of where a player can take the camera: how flat it looks, in radians, and how far and near.
+const LOWEST: f32 = 0.55;
+const FARTHEST: f32 = 0.7;
+const NEAREST: f32 = 3.0;
 /// How quickly the camera follows a change, per second.
 const EASE_RATE: f32 = 9.0;
 /// The slab's rim around the cells, in cells.
@@ -23,30 +28,94 @@ pub const RIM: f32 = 0.62;
 /// The part of the board's place in the window that the board fills.
 const FILL: f32 = 0.95;
 
-/// How the camera looks at the board.
+/// From which side, how steeply and from how near one looks at the board.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Angle {
+    /// How far the camera has gone around the board to its right, in radians; 0 with White's side in front.
+    pub yaw: f32,
+    /// How steeply it looks down, in radians.
+    pub tilt: f32,
+    /// How many times larger the board is than where all of it is seen.
+    pub zoom: f32,
+}
+
+impl Angle {
+    /// Where the camera is if nobody moves it. `turned` puts Black's side in front.
+    const fn home(straight_down: bool, turned: bool) -> Self {
+        Self {
+            yaw: if turned { std::f32::consts::PI } else { 0.0 },
+            tilt: if straight_down { STRAIGHT_DOWN } else { TILT },
+            zoom: 1.0,
+        }
+    }
+
+    fn rotation(self) -> Quat {
+        Quat::from_rotation_y(self.yaw) * Quat::from_rotation_x(-self.tilt)
+    }
+
+    /// A part of the way to another angle, around the board by the shorter way.
+    fn lerp(self, goal: Self, part: f32) -> Self {
+        use std::f32::consts::{PI, TAU};
+
+        let around = (goal.yaw - self.yaw + PI).rem_euclid(TAU) - PI;
+        Self {
+            yaw: self.yaw + around * part,
+            tilt: self.tilt.lerp(goal.tilt, part),
+            zoom: self.zoom.lerp(goal.zoom, part),
+        }
+    }
+
+    fn is_close_to(self, other: Self) -> bool {
+        let rest = other.lerp(self, 1.0);
+        (rest.yaw - other.yaw).abs() < 0.001
+            && (rest.tilt - other.tilt).abs() < 0.001
+            && (rest.zoom - other.zoom).abs() < 0.001
+    }
+}
+
+/// How the camera looks at the board, and where it is going.
 #[derive(Resource, Clone, Copy, PartialEq, Debug)]
 pub struct CameraRig {
-    tilt: f32,
+    now: Angle,
+    goal: Angle,
+    home: Angle,
 }
 
 impl Default for CameraRig {
     fn default() -> Self {
-        Self { tilt: TILT }
+        let home = Angle::home(false, false);
+        Self {
+            now: home,
+            goal: home,
+            home,
+        }
     }
 }
 
 impl CameraRig {
-    fn goal(settings: &Settings) -> f32 {
-        if settings.straight_down {
-            STRAIGHT_DOWN
-        } else {
-            TILT
-        }
+    /// Whether it is still on its way.
+    pub fn is_moving(&self) -> bool {
+        self.now != self.goal
     }
 
-    /// Whether it is still on its way.
-    pub fn is_moving(&self, settings: &Settings) -> bool {
-        self.tilt != Self::goal(settings)
+    /// In which quarter of the way around the board the camera stands: 0 with White's side in front, then
+    /// to the right.
+    pub fn quarter(&self) -> u8 {
+        (self.goal.yaw / std::f32::consts::FRAC_PI_2)
+            .round()
+            .rem_euclid(4.0) as u8
+    }
+
+    /// Goes back to where it is if nobody moves it.
+    pub(super) fn return_home(&mut self) {
+        self.goal = self.home;
+    }
+
+    /// Goes around, up and nearer by so much, in radians and as a factor.
+    pub(super) fn orbit(&mut self, around: f32, up: f32, nearer: f32) {
+        self.goal.yaw += around;
+        self.goal.tilt = (self.goal.tilt + up).clamp(LOWEST, STRAIGHT_DOWN);
+        self.goal.zoom = (self.goal.zoom * nearer).clamp(FARTHEST, NEAREST);
     }
 }
 
@@ -69,10 +138,9 @@ fn focal(window: Vec2) -> Vec2 {
 }
 
 impl View {
-    /// The view of a board that fills its place in the window. `tilt` is how steeply it looks down, in
-    /// radians.
-    pub fn framing(size: Size, layout: &Layout, tilt: f32) -> Self {
-        let rotation = Quat::from_rotation_x(-tilt);
+    /// The view of a board that fills its place in the window, or more than that if one looks from nearer.
+    pub fn framing(size: Size, layout: &Layout, angle: Angle) -> Self {
+        let rotation = angle.rotation();
         let half = f32::from(size.get()) / 2.0 + RIM;
         let corners = [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)]
             .map(|(x, z)| rotation.inverse() * Vec3::new(x * half, 0.0, z * half));
@@ -92,6 +160,7 @@ impl View {
             let shift = (low + high) / 2.0 * at.z / focal;
             at = Vec3::new(at.x + shift.x, at.y + shift.y, at.z * stretch);
         }
+        at /= angle.zoom;
         Self {
             transform: Transform {
                 translation: rotation * at,
@@ -122,24 +191,22 @@ impl View {
 
 /// The view of a board in a window of a size in logical pixels, once the camera has come to rest.
 pub fn view_at_rest(size: Size, window: Vec2, straight_down: bool) -> View {
-    let tilt = if straight_down { STRAIGHT_DOWN } else { TILT };
-    View::framing(size, &Layout::of(window), tilt)
+    View::framing(size, &Layout::of(window), Angle::home(straight_down, false))
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CameraRig>()
         .init_resource::<Layout>()
         .add_systems(Startup, spawn_camera)
-        .add_systems(Update, (ease, place_camera).chain().in_set(Stage::View));
+        .add_systems(
+            Update,
+            (go_home, ease, place_camera).chain().in_set(Stage::View),
+        );
 }
 
 fn spawn_camera(mut commands: Commands) {
     commands.spawn((
         Camera3d::default(),
-        Camera {
-            clear_color: ClearColorConfig::Custom(super::palette::TABLE[1]),
-            ..default()
-        },
         Projection::Perspective(PerspectiveProjection {
             fov: FIELD_OF_VIEW,
             near: 0.5,
@@ -151,19 +218,50 @@ fn spawn_camera(mut commands: Commands) {
     ));
 }
 
+/// Whether White's or Black's side has to be in front.
+fn is_turned(settings: &Settings, session: Option<&Session>) -> bool {
+    session.is_some_and(|session| {
+        settings.turn_board
+            && session.position().side_to_move() == Side::Black
+            && Side::ALL
+                .iter()
+                .all(|&side| session.player(side).seat == Seat::Person)
+    })
+}
+
+/// The camera goes home when the player asks for another home, and when another game is begun.
+fn go_home(
+    settings: Res<Settings>,
+    session: Option<Res<Session>>,
+    board: Res<Board>,
+    mut home: Local<Option<(bool, bool)>>,
+    mut rig: ResMut<CameraRig>,
+) {
+    let turned = is_turned(&settings, session.as_deref());
+    let wanted = (settings.straight_down, turned);
+    if *home != Some(wanted) || board.is_changed() {
+        let first = home.is_none();
+        *home = Some(wanted);
+        rig.home = Angle::home(wanted.0, wanted.1);
+        rig.return_home();
+        if first {
+            rig.now = rig.goal;
+        }
+    }
+}
+
 fn ease(time: Res<Time>, settings: Res<Settings>, mut rig: ResMut<CameraRig>) {
-    if !rig.is_moving(&settings) {
+    if !rig.is_moving() {
         return;
     }
-    let goal = CameraRig::goal(&settings);
     let part = if settings.is_animated() {
         1.0 - (-EASE_RATE * time.delta_secs()).exp()
     } else {
         1.0
     };
-    let next = rig.tilt.lerp(goal, part);
-    rig.tilt = if (next - goal).abs() < 0.001 {
-        goal
+    let next = rig.now.lerp(rig.goal, part);
+    rig.now = if next.is_close_to(rig.goal) {
+        rig.goal
     } else {
         next
     };
@@ -176,7 +274,7 @@ fn place_camera(
     camera: Single<(&mut Transform, &mut Camera), With<Camera3d>>,
 ) {
     if rig.is_changed() || layout.is_changed() || board.is_changed() {
-        let view = View::framing(board.size(), &layout, rig.tilt);
+        let view = View::framing(board.size(), &layout, rig.now);
         let (mut transform, mut camera) = camera.into_inner();
         *transform = view.transform;
         camera.sub_camera_view = Some(view.part());

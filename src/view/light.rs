@@ -1,8 +1,6 @@
 //! The light, and how much of it each graphics level pays for.
 
-use bevy::light::{
-    CascadeShadowConfigBuilder, DirectionalLightShadowMap, GlobalAmbientLight, PointLightShadowMap,
-};
+use bevy::light::{CascadeShadowConfigBuilder, DirectionalLightShadowMap, PointLightShadowMap};
 use bevy::prelude::*;
 
 use super::GraphicsOverride;
@@ -10,35 +8,22 @@ use crate::app::Stage;
 use crate::launch::Graphics;
 use crate::store::Settings;
 
-/// Daylight through a window, in lux as Bevy's default exposure wants it.
-const SUN: f32 = 4_000.0;
-/// What the room gives back, in candela per square metre.
-const AMBIENT: f32 = 420.0;
-
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(GlobalAmbientLight {
-        color: Color::srgb(0.93, 0.96, 1.0),
-        brightness: AMBIENT,
-        ..default()
-    })
     // There are no lamps, but the renderer keeps a map for their shadows.
-    .insert_resource(PointLightShadowMap { size: 16 })
-    .add_systems(Startup, spawn_sun)
-    .add_systems(
-        Update,
-        apply_graphics
-            .run_if(resource_changed::<Settings>)
-            .in_set(Stage::View),
-    );
+    app.insert_resource(PointLightShadowMap { size: 16 })
+        .add_systems(Startup, spawn_sun)
+        .add_systems(
+            Update,
+            apply_graphics
+                .run_if(resource_changed::<Settings>)
+                .in_set(Stage::View),
+        );
 }
 
 fn spawn_sun(mut commands: Commands) {
     commands.spawn((
-        DirectionalLight {
-            color: Color::srgb(1.0, 0.965, 0.90),
-            illuminance: SUN,
-            ..default()
-        },
+        // How bright it is, the materials know themselves.
+        DirectionalLight::default(),
         CascadeShadowConfigBuilder {
             num_cascades: 1,
             maximum_distance: 120.0,

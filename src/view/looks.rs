@@ -1,44 +1,44 @@
-//! What pieces are made of, standing on the board or as ghosts of what a move would bring.
+//! The shapes of pieces, standing on the board or as ghosts of what a move would bring.
 
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
 
 use bevy::prelude::*;
 
-use super::{meshes, palette};
-use crate::rules::{CubeState, GameKind, Line, Piece, Side};
+use super::materials::{Materials, Stuff};
+use super::meshes;
+use super::surface::Surface;
+use crate::rules::{CubeState, Line, Piece, Side};
 
 /// Half a cube's side, in cells. Its half diagonal is less than half a cell, so that a cube can turn
 /// over without touching its neighbours.
 pub(super) const CUBE_HALF: f32 = 0.34;
 /// A stone's radius and height, in cells.
 pub(super) const STONE: [f32; 2] = [0.44, 0.30];
+/// How high ink lies on paper, in cells.
+pub(super) const INK_HEIGHT: f32 = 0.012;
 /// The height of a ring or a frame, in cells.
 const MARK_HEIGHT: f32 = 0.10;
 
-/// What pieces are made of; shared, so that the renderer can draw all of a kind together.
+/// The shapes of pieces; shared, so that the renderer can draw all of a kind together.
 #[derive(Resource)]
 pub(super) struct Looks {
     pub(super) stone: Handle<Mesh>,
     pub(super) live: Handle<Mesh>,
+    /// A cross and a nought.
+    pub(super) ink: [Handle<Mesh>; 2],
     pub(super) cube: Handle<Mesh>,
     pub(super) bar: Handle<Mesh>,
     pub(super) dot: Handle<Mesh>,
     pub(super) marks: [Handle<Mesh>; 2],
     pub(super) fills: [Handle<Mesh>; 2],
-    /// For each game, the pieces of White and Black.
-    materials: [[Handle<StandardMaterial>; 2]; 3],
-    /// For each game, what is inlaid in them.
-    inlays: [[Handle<StandardMaterial>; 2]; 3],
-    /// For each game, the pieces as ghosts.
-    ghosts: [[Handle<StandardMaterial>; 2]; 3],
-    /// For each game, what is inlaid in the ghosts.
-    ghost_inlays: [[Handle<StandardMaterial>; 2]; 3],
+    /// The shadows close to a stone, a cube and a mark, in the order of the games.
+    pub(super) contacts: [Handle<Mesh>; 3],
 }
 
 /// A part of a piece that is not there yet.
 pub(super) struct Ghost {
     pub(super) mesh: Mesh3d,
-    pub(super) material: MeshMaterial3d<StandardMaterial>,
+    pub(super) material: MeshMaterial3d<Surface>,
     /// Where the part is, seen from the middle of the cell on the board.
     pub(super) transform: Transform,
 }
@@ -55,93 +55,71 @@ pub(super) const fn top_of_piece(piece: Piece) -> f32 {
 impl FromWorld for Looks {
     fn from_world(world: &mut World) -> Self {
         let mut meshes = world.resource_mut::<Assets<Mesh>>();
-        let handles = [
-            meshes::stone(STONE[0], STONE[1]),
-            meshes::disc(0.12, 0.02),
-            meshes::rounded_cube(CUBE_HALF, 0.06),
-            meshes::bar(CUBE_HALF * 1.62, 0.12, 0.012),
-            meshes::disc(CUBE_HALF * 0.56, 0.012),
-            meshes::ring(0.31, 0.13, MARK_HEIGHT),
-            meshes::frame(0.30, 0.13, MARK_HEIGHT),
-            meshes::disc(0.27, MARK_HEIGHT * 0.9),
-            meshes::tile(0.26, 0.06, MARK_HEIGHT * 0.9),
-        ]
-        .map(|mesh| meshes.add(mesh));
-        let [
-            stone,
-            live,
-            cube,
-            bar,
-            dot,
-            ring,
-            frame,
-            round_fill,
-            square_fill,
-        ] = handles;
-        let mut materials = world.resource_mut::<Assets<StandardMaterial>>();
-        let mut solid = |color: Color, perceptual_roughness: f32| {
-            materials.add(StandardMaterial {
-                base_color: color,
-                perceptual_roughness,
-                reflectance: 0.35,
-                ..default()
-            })
-        };
-        let by_game = GameKind::ALL.map(palette::of);
-        let pieces = by_game
-            .map(|palette| [0, 1].map(|side| solid(palette.pieces[side], palette.roughness[side])));
-        let inlays = by_game.map(|palette| palette.inlays.map(|color| solid(color, 0.5)));
-        let mut ghost = |color: Color, alpha: f32| {
-            materials.add(StandardMaterial {
-                base_color: color.with_alpha(alpha),
-                alpha_mode: AlphaMode::Blend,
-                perceptual_roughness: 0.8,
-                ..default()
-            })
-        };
+        let mut add = |mesh: Mesh| meshes.add(mesh);
         Self {
-            stone,
-            live,
-            cube,
-            bar,
-            dot,
-            marks: [ring, frame],
-            fills: [round_fill, square_fill],
-            ghosts: by_game.map(|palette| palette.pieces.map(|color| ghost(color, 0.5))),
-            ghost_inlays: by_game.map(|palette| palette.inlays.map(|color| ghost(color, 0.8))),
-            materials: pieces,
-            inlays,
+            stone: add(meshes::stone(STONE[0], STONE[1])),
+            live: add(meshes::disc(0.12, 0.02)),
+            ink: [
+                add(meshes::cross(0.27, 0.085)),
+                add(meshes::nought(0.30, 0.085)),
+            ],
+            cube: add(meshes::rounded_cube(CUBE_HALF, 0.075)),
+            bar: add(meshes::bar(CUBE_HALF * 1.62, 0.12, 0.012)),
+            dot: add(meshes::disc(CUBE_HALF * 0.56, 0.012)),
+            marks: [
+                add(meshes::ring(0.31, 0.13, MARK_HEIGHT)),
+                add(meshes::frame(0.30, 0.13, MARK_HEIGHT)),
+            ],
+            fills: [
+                add(meshes::disc(0.27, MARK_HEIGHT * 0.9)),
+                add(meshes::tile(0.26, 0.06, MARK_HEIGHT * 0.9)),
+            ],
+            contacts: [
+                add(meshes::shade(0.26, 0.255, 0.26, 0.5)),
+                add(meshes::shade(0.30, 0.08, 0.20, 0.5)),
+                add(meshes::shade(0.30, 0.16, 0.13, 0.3)),
+            ],
         }
     }
 }
 
 impl Looks {
-    pub(super) fn material(&self, kind: GameKind, side: Side) -> MeshMaterial3d<StandardMaterial> {
-        MeshMaterial3d(self.materials[kind as usize][side.index()].clone())
-    }
-
-    pub(super) fn inlay(&self, kind: GameKind, side: Side) -> MeshMaterial3d<StandardMaterial> {
-        MeshMaterial3d(self.inlays[kind as usize][side.index()].clone())
+    /// The shape of what stands for a stone.
+    pub(super) fn stone(&self, paper: bool, side: Side) -> &Handle<Mesh> {
+        if paper {
+            &self.ink[side.index()]
+        } else {
+            &self.stone
+        }
     }
 
     /// What is drawn of a piece that would stand on a cell, where `before` stands now.
-    pub(super) fn ghost(&self, piece: Piece, before: Option<Piece>) -> Vec<Ghost> {
+    pub(super) fn ghost(
+        &self,
+        materials: &Materials,
+        paper: bool,
+        piece: Piece,
+        before: Option<Piece>,
+    ) -> Vec<Ghost> {
         let side = piece.side();
-        let kind = piece.kind() as usize;
+        let kind = piece.kind();
         let part = |mesh: &Handle<Mesh>, inlaid: bool, transform: Transform| {
-            let materials = if inlaid {
-                &self.ghost_inlays
+            let stuff = if inlaid {
+                Stuff::GhostInlay(kind, side)
             } else {
-                &self.ghosts
+                Stuff::Ghost(kind, side)
             };
             Ghost {
                 mesh: Mesh3d(mesh.clone()),
-                material: MeshMaterial3d(materials[kind][side.index()].clone()),
+                material: materials.of(stuff),
                 transform,
             }
         };
         match piece {
-            Piece::Stone(_) => vec![part(&self.stone, false, Transform::IDENTITY)],
+            Piece::Stone(_) => {
+                let lift = Transform::from_xyz(0.0, if paper { INK_HEIGHT } else { 0.0 }, 0.0);
+                vec![part(self.stone(paper, side), false, lift)]
+            }
             Piece::Mark { filled, .. } => {
                 let outline = before.is_none();
                 let outline =

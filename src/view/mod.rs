@@ -1,17 +1,21 @@
 //! How it looks: camera, light, materials, meshes, overlays.
 
-pub mod board;
+mod board;
 pub mod camera;
+mod grain;
 #[cfg(not(target_arch = "wasm32"))]
 mod icon;
 pub mod layout;
 mod light;
 mod looks;
+mod materials;
 mod meshes;
+mod orbit;
 mod overlays;
 pub mod palette;
 mod pieces;
 mod power;
+mod surface;
 mod threads;
 
 use bevy::prelude::*;
@@ -26,7 +30,11 @@ pub struct GraphicsOverride(pub Graphics);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
+        palette::plugin,
+        surface::plugin,
+        materials::plugin,
         camera::plugin,
+        orbit::plugin,
         light::plugin,
         board::plugin,
         pieces::plugin,

@@ -4,7 +4,9 @@ use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
 
 use super::looks::{Looks, top_of_piece};
-use super::{meshes, palette};
+use super::materials::{Materials, Stuff};
+use super::meshes;
+use super::palette::Palettes;
 use crate::app::{Screen, Stage};
 use crate::coach::Hint;
 use crate::input::{LegalMoves, OnTable, Pointed, Preview, Selection};
@@ -21,48 +23,21 @@ const LIFT: f32 = 0.006;
 #[derive(Component)]
 struct Overlay;
 
-/// The meshes and materials of the overlays.
+/// The shapes of the overlays.
 #[derive(Resource)]
 struct OverlayLooks {
     dot: Handle<Mesh>,
     outline: Handle<Mesh>,
     glow: Handle<Mesh>,
-    legal: Handle<StandardMaterial>,
-    reply: Handle<StandardMaterial>,
-    last_move: Handle<StandardMaterial>,
-    changed: Handle<StandardMaterial>,
-    cursor: Handle<StandardMaterial>,
-    chosen: Handle<StandardMaterial>,
 }
 
 impl FromWorld for OverlayLooks {
     fn from_world(world: &mut World) -> Self {
         let mut meshes = world.resource_mut::<Assets<Mesh>>();
-        let [dot, outline, glow] = [
-            meshes::disc(0.14, 0.004),
-            meshes::outline(0.48, 0.055),
-            meshes::tile(0.46, 0.06, 0.002),
-        ]
-        .map(|mesh| meshes.add(mesh));
-        let mut materials = world.resource_mut::<Assets<StandardMaterial>>();
-        let mut flat = |color: Color| {
-            materials.add(StandardMaterial {
-                base_color: color,
-                unlit: true,
-                alpha_mode: AlphaMode::Blend,
-                ..default()
-            })
-        };
         Self {
-            dot,
-            outline,
-            glow,
-            legal: flat(palette::LEGAL),
-            reply: flat(palette::REPLY),
-            last_move: flat(palette::LAST_MOVE),
-            changed: flat(palette::CHANGED),
-            cursor: flat(palette::CURSOR),
-            chosen: flat(palette::CHOSEN),
+            dot: meshes.add(meshes::disc(0.14, 0.004)),
+            outline: meshes.add(meshes::outline(0.48, 0.055)),
+            glow: meshes.add(meshes::tile(0.46, 0.06, 0.002)),
         }
     }
 }
@@ -86,6 +61,7 @@ fn anything_changed(
     preview: Res<Preview>,
     hint: Res<Hint>,
     settings: Res<Settings>,
+    palettes: Res<Palettes>,
     board: Res<Board>,
 ) -> bool {
     table.is_changed()
@@ -95,6 +71,7 @@ fn anything_changed(
         || preview.is_changed()
         || hint.is_changed()
         || settings.is_changed()
+        || palettes.is_changed()
         || board.is_changed()
 }
 
@@ -108,21 +85,16 @@ fn clear(old: Query<Entity, With<Overlay>>, mut commands: Commands) {
 struct Painter<'a, 'w, 's> {
     commands: Commands<'w, 's>,
     board: &'a Board,
+    materials: &'a Materials,
 }
 
 impl Painter<'_, '_, '_> {
-    fn put(
-        &mut self,
-        mesh: &Handle<Mesh>,
-        material: &Handle<StandardMaterial>,
-        cell: Cell,
-        layer: u8,
-    ) {
+    fn put(&mut self, mesh: &Handle<Mesh>, stuff: Stuff, cell: Cell, layer: u8) {
         let lift = LIFT * f32::from(layer + 1);
         self.commands.spawn((
             Overlay,
             Mesh3d(mesh.clone()),
-            MeshMaterial3d(material.clone()),
+            self.materials.of(stuff),
             Transform::from_translation(on_board(cell, self.board.size()) + Vec3::Y * lift),
             NotShadowCaster,
             NotShadowReceiver,
@@ -133,6 +105,7 @@ impl Painter<'_, '_, '_> {
 fn draw(
     commands: Commands,
     looks: Res<OverlayLooks>,
+    materials: Res<Materials>,
     board: Res<Board>,
     legal: Res<LegalMoves>,
     pointed: Res<Pointed>,
@@ -145,6 +118,7 @@ fn draw(
     let mut painter = Painter {
         commands,
         board: &board,
+        materials: &materials,
     };
     let shown = &timeline.steps()[..playhead.shown().min(timeline.steps().len())];
     if let (Some(last), Some(session)) = (shown.last(), session.as_ref()) {
@@ -164,10 +138,10 @@ fn draw(
             _ => Vec::new(),
         };
         for &cell in changed.iter().filter(|cell| !made.contains(cell)) {
-            painter.put(&looks.glow, &looks.changed, cell, 0);
+            painter.put(&looks.glow, Stuff::Changed, cell, 0);
         }
         for cell in made {
-            painter.put(&looks.outline, &looks.last_move, cell, 1);
+            painter.put(&looks.outline, Stuff::LastMove, cell, 1);
         }
     }
     if settings.show_legal && is_worth_showing(&legal.0, &board, selection.from) {
@@ -176,20 +150,20 @@ fn draw(
             .iter()
             .filter_map(|&mv| target_to_show(mv, selection.from))
         {
-            painter.put(&looks.dot, &looks.legal, cell, 2);
+            painter.put(&looks.dot, Stuff::Legal, cell, 2);
         }
     }
     if let Some(from) = selection.from {
-        painter.put(&looks.outline, &looks.chosen, from, 4);
+        painter.put(&looks.outline, Stuff::Chosen, from, 4);
     }
     if let Some(target) = selection.chosen.and_then(Move::target) {
-        painter.put(&looks.outline, &looks.chosen, target, 4);
+        painter.put(&looks.outline, Stuff::Chosen, target, 4);
     }
     if let Some(cell) = pointed
         .cell
         .filter(|_| pointed.by_keyboard || !legal.0.is_empty())
     {
-        painter.put(&looks.outline, &looks.cursor, cell, 3);
+        painter.put(&looks.outline, Stuff::Cursor, cell, 3);
     }
 }
 
@@ -218,6 +192,8 @@ fn draw_preview(
     selection: Res<Selection>,
     board: Res<Board>,
     looks: Res<OverlayLooks>,
+    materials: Res<Materials>,
+    palettes: Res<Palettes>,
     piece_looks: Res<Looks>,
     commands: Commands,
 ) {
@@ -237,6 +213,7 @@ fn draw_preview(
     let mut painter = Painter {
         commands,
         board: &board,
+        materials: &materials,
     };
     if foreseen.before.kind() == GameKind::Freedom {
         // Where the opponent could then go, unless that would be anywhere.
@@ -247,7 +224,7 @@ fn draw_preview(
             .filter_map(|mv| mv.target())
             .filter(|_| replies.len() <= 8)
         {
-            painter.put(&looks.dot, &looks.reply, cell, 6);
+            painter.put(&looks.dot, Stuff::Reply, cell, 6);
         }
     }
     for (cell, after) in foreseen.changes() {
@@ -257,7 +234,7 @@ fn draw_preview(
         }
         let is_target = foreseen.mv.target() == Some(cell);
         if !is_target && after.is_some() {
-            painter.put(&looks.glow, &looks.changed, cell, 5);
+            painter.put(&looks.glow, Stuff::Changed, cell, 5);
         }
         if let Some(piece) = after {
             let lift = match before {
@@ -266,7 +243,7 @@ fn draw_preview(
                 _ => 0.0,
             };
             let place = on_board(cell, board.size()) + Vec3::Y * lift;
-            for ghost in piece_looks.ghost(piece, before) {
+            for ghost in piece_looks.ghost(&materials, palettes.paper, piece, before) {
                 painter.commands.spawn((
                     Overlay,
                     ghost.mesh,

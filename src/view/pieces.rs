@@ -2,13 +2,22 @@
 
 use std::f32::consts::FRAC_PI_2;
 
+use bevy::light::NotShadowCaster;
+use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 
-use super::looks::{CUBE_HALF, Looks, STONE, face_rotation};
+use super::looks::{CUBE_HALF, INK_HEIGHT, Looks, STONE, face_rotation};
+use super::materials::{Materials, Stuff};
+use super::palette::{Palettes, cut_of};
+use super::surface::Own;
 use crate::app::Stage;
 use crate::playback::Pose;
 use crate::rules::{CubeState, GameKind};
-use crate::table::{Cube, Mark, Owner, Stone};
+use crate::table::{At, Cube, Mark, Owner, Stone};
+
+/// The body of a stone, or the ink that stands for it.
+#[derive(Component)]
+struct StoneBody(Entity);
 
 /// The inlay on top of a stone that shows whether it is live.
 #[derive(Component)]
@@ -29,6 +38,18 @@ struct CubeFace {
 #[derive(Component)]
 struct Filling(Entity);
 
+/// The shadow close to where a piece lies.
+#[derive(Component)]
+struct Contact(Entity);
+
+/// Something that is drawn for a piece, with what sets it apart from the others of its kind.
+#[derive(Component)]
+struct Tagged(Entity);
+
+/// How high a contact shadow lies, in cells, and at what height of its piece it has gone.
+const CONTACT_HEIGHT: f32 = 0.003;
+const CONTACT_REACH: f32 = 0.9;
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Looks>()
         .add_observer(dress_stone)
@@ -38,37 +59,59 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 place_pieces,
+                place_contacts,
+                tag_parts,
                 turn_cubes,
                 show_faces,
                 fill_marks,
-                show_live_stones,
+                (choose_stones, show_live_stones).chain(),
             )
                 .in_set(Stage::View),
         );
+}
+
+fn contact(piece: Entity, kind: GameKind, looks: &Looks, materials: &Materials) -> impl Bundle {
+    (
+        Contact(piece),
+        Mesh3d(looks.contacts[kind as usize].clone()),
+        materials.of(Stuff::Contact),
+        MeshTag::default(),
+        Transform::from_xyz(0.0, CONTACT_HEIGHT, 0.0),
+        NotShadowCaster,
+    )
 }
 
 fn dress_stone(
     added: On<Add, Stone>,
     owners: Query<&Owner>,
     looks: Res<Looks>,
+    materials: Res<Materials>,
+    palettes: Res<Palettes>,
     mut commands: Commands,
 ) -> Result {
-    let owner = owners.get(added.entity)?.0;
+    let piece = added.entity;
+    let owner = owners.get(piece)?.0;
     commands
-        .entity(added.entity)
-        .insert((
-            Transform::default(),
-            Visibility::default(),
-            Mesh3d(looks.stone.clone()),
-            looks.material(GameKind::Freedom, owner),
-        ))
-        .with_child((
-            LiveInlay(added.entity),
-            Mesh3d(looks.live.clone()),
-            looks.inlay(GameKind::Freedom, owner),
-            Transform::from_xyz(0.0, STONE[1] - 0.008, 0.0),
-            Visibility::Hidden,
-        ));
+        .entity(piece)
+        .insert((Transform::default(), Visibility::default()))
+        .with_children(|children| {
+            children.spawn((
+                StoneBody(piece),
+                Tagged(piece),
+                Mesh3d(looks.stone(palettes.paper, owner).clone()),
+                materials.of(Stuff::Body(GameKind::Freedom, owner)),
+                MeshTag::default(),
+                Transform::default(),
+            ));
+            children.spawn((
+                LiveInlay(piece),
+                Mesh3d(looks.live.clone()),
+                materials.of(Stuff::Inlay(GameKind::Freedom, owner)),
+                Transform::from_xyz(0.0, STONE[1] - 0.008, 0.0),
+                Visibility::Hidden,
+            ));
+            children.spawn(contact(piece, GameKind::Freedom, &looks, &materials));
+        });
     Ok(())
 }
 
@@ -76,6 +119,7 @@ fn dress_cube(
     added: On<Add, Cube>,
     owners: Query<&Owner>,
     looks: Res<Looks>,
+    materials: Res<Materials>,
     mut commands: Commands,
 ) -> Result {
     let piece = added.entity;
@@ -87,8 +131,10 @@ fn dress_cube(
             piece_children
                 .spawn((
                     CubeBody(piece),
+                    Tagged(piece),
                     Mesh3d(looks.cube.clone()),
-                    looks.material(GameKind::Freeze, owner),
+                    materials.of(Stuff::Body(GameKind::Freeze, owner)),
+                    MeshTag::default(),
                     Transform::default(),
                 ))
                 .with_children(|body| {
@@ -96,12 +142,13 @@ fn dress_cube(
                         body.spawn((
                             CubeFace { piece, number },
                             Mesh3d(looks.dot.clone()),
-                            looks.inlay(GameKind::Freeze, owner),
+                            materials.of(Stuff::Inlay(GameKind::Freeze, owner)),
                             Transform::default(),
                             Visibility::Hidden,
                         ));
                     }
                 });
+            piece_children.spawn(contact(piece, GameKind::Freeze, &looks, &materials));
         });
     Ok(())
 }
@@ -110,24 +157,29 @@ fn dress_mark(
     added: On<Add, Mark>,
     owners: Query<&Owner>,
     looks: Res<Looks>,
+    materials: Res<Materials>,
     mut commands: Commands,
 ) -> Result {
-    let owner = owners.get(added.entity)?.0;
+    let piece = added.entity;
+    let owner = owners.get(piece)?.0;
     commands
-        .entity(added.entity)
+        .entity(piece)
         .insert((
             Transform::default(),
             Visibility::default(),
             Mesh3d(looks.marks[owner.index()].clone()),
-            looks.material(GameKind::Squares, owner),
+            materials.of(Stuff::Body(GameKind::Squares, owner)),
         ))
-        .with_child((
-            Filling(added.entity),
-            Mesh3d(looks.fills[owner.index()].clone()),
-            looks.inlay(GameKind::Squares, owner),
-            Transform::default(),
-            Visibility::Hidden,
-        ));
+        .with_children(|children| {
+            children.spawn((
+                Filling(piece),
+                Mesh3d(looks.fills[owner.index()].clone()),
+                materials.of(Stuff::Inlay(GameKind::Squares, owner)),
+                Transform::default(),
+                Visibility::Hidden,
+            ));
+            children.spawn(contact(piece, GameKind::Squares, &looks, &materials));
+        });
     Ok(())
 }
 
@@ -140,6 +192,43 @@ fn place_pieces(mut pieces: Query<(&Pose, &mut Transform), ChangedPose>) {
             rotation: Quat::from_rotation_y(pose.spin),
             scale: Vec3::splat(pose.scale.max(0.001)),
         };
+    }
+}
+
+/// A shadow stays on the board, and goes as its piece rises.
+fn place_contacts(
+    poses: Query<Ref<Pose>>,
+    mut contacts: Query<(&Contact, &mut Transform, &mut MeshTag)>,
+) {
+    for (contact, mut transform, mut tag) in &mut contacts {
+        let Ok(pose) = poses.get(contact.0) else {
+            continue;
+        };
+        if pose.is_changed() {
+            transform.translation.y = (CONTACT_HEIGHT - pose.position.y) / pose.scale.max(0.001);
+            *tag = Own {
+                frost: pose.position.y / CONTACT_REACH,
+                ..default()
+            }
+            .into();
+        }
+    }
+}
+
+fn tag_parts(poses: Query<(Ref<Pose>, &At)>, mut parts: Query<(&Tagged, &mut MeshTag)>) {
+    for (part, mut tag) in &mut parts {
+        let Ok((pose, at)) = poses.get(part.0) else {
+            continue;
+        };
+        if pose.is_changed() {
+            let own = Own {
+                drawn: pose.placed,
+                frost: pose.frost,
+                glow: 0.0,
+                cut: cut_of(at.0),
+            };
+            tag.set_if_neq(own.into());
+        }
     }
 }
 
@@ -236,12 +325,59 @@ fn fill_marks(
     }
 }
 
-fn show_live_stones(stones: Query<Ref<Stone>>, mut inlays: Query<(&LiveInlay, &mut Visibility)>) {
+/// Stones of slate and shell fall; crosses and noughts lie on the paper and lean a little.
+fn choose_stones(
+    palettes: Res<Palettes>,
+    looks: Res<Looks>,
+    poses: Query<(Ref<Pose>, &At, &Owner)>,
+    mut bodies: Query<(&StoneBody, &mut Mesh3d, &mut Transform)>,
+    mut contacts: Query<(&Contact, &mut Visibility)>,
+) {
+    for (body, mut mesh, mut transform) in &mut bodies {
+        let Ok((pose, at, owner)) = poses.get(body.0) else {
+            continue;
+        };
+        if !pose.is_changed() && !palettes.is_changed() {
+            continue;
+        }
+        let shape = looks.stone(palettes.paper, owner.0);
+        if mesh.0 != *shape {
+            mesh.0 = shape.clone();
+        }
+        *transform = if palettes.paper {
+            let scale = pose.scale.max(0.001);
+            Transform {
+                translation: Vec3::Y * (INK_HEIGHT - pose.position.y) / scale,
+                rotation: Quat::from_rotation_y((cut_of(at.0) - 0.5) * 0.5 - pose.spin),
+                scale: Vec3::splat(1.0 / scale),
+            }
+        } else {
+            Transform::from_rotation(Quat::from_rotation_y(cut_of(at.0) * 6.0))
+        };
+    }
+    if palettes.is_changed() {
+        for (contact, mut visibility) in &mut contacts {
+            if poses.contains(contact.0) && bodies.iter().any(|(body, ..)| body.0 == contact.0) {
+                visibility.set_if_neq(if palettes.paper {
+                    Visibility::Hidden
+                } else {
+                    Visibility::Inherited
+                });
+            }
+        }
+    }
+}
+
+fn show_live_stones(
+    palettes: Res<Palettes>,
+    stones: Query<Ref<Stone>>,
+    mut inlays: Query<(&LiveInlay, &mut Visibility)>,
+) {
     for (inlay, mut visibility) in &mut inlays {
         let Ok(stone) = stones.get(inlay.0) else {
             continue;
         };
-        let wanted = if stone.live {
+        let wanted = if stone.live && !palettes.paper {
             Visibility::Inherited
         } else {
             Visibility::Hidden

@@ -9,7 +9,6 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use super::camera::CameraRig;
 use crate::coach::Working;
 use crate::playback::Playhead;
-use crate::store::Settings;
 use crate::turn::Thinking;
 
 /// How many frames are drawn after the last change, so that what it set off is seen too.
@@ -57,13 +56,12 @@ fn choose_pace(
     mut asked: MessageReader<RequestRedraw>,
     playhead: Res<Playhead>,
     rig: Res<CameraRig>,
-    settings: Res<Settings>,
     thinking: Option<Res<Thinking>>,
     working: Res<Working>,
     mut awake: ResMut<Awake>,
     mut winit: ResMut<WinitSettings>,
 ) {
-    let moving = playhead.is_running() || rig.is_moving(&settings);
+    let moving = playhead.is_running() || rig.is_moving();
     let touched = from_window.read().count() + asked.read().count() > 0;
     if moving || touched || playhead.is_changed() {
         awake.stir();

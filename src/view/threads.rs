@@ -3,12 +3,14 @@
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
 
-use super::looks::CUBE_HALF;
-use super::palette;
+use super::looks::{CUBE_HALF, INK_HEIGHT, STONE};
+use super::materials::{Materials, Stuff};
+use super::palette::Palettes;
+use super::surface::Surface;
 use crate::app::{Screen, Stage};
 use crate::input::{OnTable, Pointed, Selection};
 use crate::playback::{Playhead, Timeline, on_board};
-use crate::rules::{GameKind, Position, Side, Size};
+use crate::rules::{GameKind, Position, Setup, Side};
 use crate::store::Settings;
 use crate::table::Board;
 use crate::turn::Session;
@@ -31,69 +33,39 @@ struct Threads {
 #[derive(Component)]
 struct Strip;
 
-/// What strips are made of.
+/// The shape of strips.
 #[derive(Resource)]
-struct ThreadLooks {
-    mesh: Handle<Mesh>,
-    /// For each game and side: a thread that holds.
-    holds: [[Handle<StandardMaterial>; 2]; 3],
-    /// For each game and side: one that would.
-    would: [[Handle<StandardMaterial>; 2]; 3],
-    idle: Handle<StandardMaterial>,
-    lost: Handle<StandardMaterial>,
-}
+struct ThreadMesh(Handle<Mesh>);
 
-impl FromWorld for ThreadLooks {
+impl FromWorld for ThreadMesh {
     fn from_world(world: &mut World) -> Self {
-        let mesh = world
-            .resource_mut::<Assets<Mesh>>()
-            .add(Cuboid::new(1.0, 0.02, 1.0));
-        let mut materials = world.resource_mut::<Assets<StandardMaterial>>();
-        let mut flat = |color: Color| {
-            materials.add(StandardMaterial {
-                base_color: color,
-                unlit: true,
-                alpha_mode: if color.alpha() < 1.0 {
-                    AlphaMode::Blend
-                } else {
-                    AlphaMode::Opaque
-                },
-                ..default()
-            })
-        };
-        Self {
-            mesh,
-            holds: GameKind::ALL.map(|kind| palette::of(kind).threads.map(&mut flat)),
-            would: GameKind::ALL.map(|kind| {
-                palette::of(kind)
-                    .threads
-                    .map(|color| flat(color.with_alpha(0.55)))
-            }),
-            idle: flat(palette::IDLE_THREAD),
-            lost: flat(palette::LOST_THREAD),
-        }
+        Self(
+            world
+                .resource_mut::<Assets<Mesh>>()
+                .add(Cuboid::new(1.0, 0.02, 1.0)),
+        )
     }
 }
 
-impl ThreadLooks {
-    fn material(&self, kind: GameKind, side: Side, meaning: Meaning) -> &Handle<StandardMaterial> {
-        match meaning {
-            Meaning::Holds => &self.holds[kind as usize][side.index()],
-            Meaning::Would => &self.would[kind as usize][side.index()],
-            Meaning::Idle => &self.idle,
-            Meaning::Lost => &self.lost,
-        }
+/// What a thread is made of.
+const fn stuff(kind: GameKind, side: Side, meaning: Meaning) -> Stuff {
+    match meaning {
+        Meaning::Holds => Stuff::Thread(kind, side),
+        Meaning::Would => Stuff::WouldBe(kind, side),
+        Meaning::Idle => Stuff::Idle,
+        Meaning::Lost => Stuff::Lost,
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ThreadLooks>()
+    app.init_resource::<ThreadMesh>()
         .init_resource::<Threads>()
         .add_systems(
             Update,
             (
                 choose_threads,
-                draw_threads.run_if(resource_changed::<Threads>),
+                draw_threads
+                    .run_if(resource_changed::<Threads>.or_else(resource_changed::<Palettes>)),
             )
                 .chain()
                 .run_if(in_state(Screen::Playing))
@@ -178,11 +150,13 @@ fn threads_at_rest(
 fn draw_threads(
     threads: Res<Threads>,
     board: Res<Board>,
-    looks: Res<ThreadLooks>,
+    mesh: Res<ThreadMesh>,
+    materials: Res<Materials>,
+    palettes: Res<Palettes>,
     mut strips: Query<
         (
             &mut Transform,
-            &mut MeshMaterial3d<StandardMaterial>,
+            &mut MeshMaterial3d<Surface>,
             &mut Visibility,
         ),
         With<Strip>,
@@ -190,21 +164,27 @@ fn draw_threads(
     mut commands: Commands,
 ) {
     let kind = board.setup().kind();
+    let height = match kind {
+        GameKind::Freedom if palettes.paper => 2.0 * INK_HEIGHT,
+        GameKind::Freedom => STONE[1] + 0.01,
+        GameKind::Freeze => 2.0 * CUBE_HALF + 0.03,
+        GameKind::Squares => 0.13,
+    };
     let mut strips = strips.iter_mut();
     for thread in &threads.threads {
-        let material = looks.material(kind, thread.side, thread.meaning).clone();
-        let place = strip(thread, threads.drawn, kind, board.size());
+        let material = materials.of(stuff(kind, thread.side, thread.meaning));
+        let place = strip(thread, threads.drawn, height, board.setup());
         match strips.next() {
             Some((mut transform, mut look, mut visibility)) => {
                 *transform = place;
-                look.0 = material;
+                *look = material;
                 *visibility = Visibility::Inherited;
             }
             None => {
                 commands.spawn((
                     Strip,
-                    Mesh3d(looks.mesh.clone()),
-                    MeshMaterial3d(material),
+                    Mesh3d(mesh.0.clone()),
+                    material,
                     place,
                     NotShadowCaster,
                     NotShadowReceiver,
@@ -218,12 +198,8 @@ fn draw_threads(
 }
 
 /// Where a thread's strip lies when the threads are drawn so far.
-fn strip(thread: &Thread, drawn: f32, kind: GameKind, size: Size) -> Transform {
-    let height = match kind {
-        GameKind::Freedom => 0.31,
-        GameKind::Freeze => 2.0 * CUBE_HALF + 0.03,
-        GameKind::Squares => 0.13,
-    };
+fn strip(thread: &Thread, drawn: f32, height: f32, setup: Setup) -> Transform {
+    let (kind, size) = (setup.kind(), setup.size());
     let [from, to] = [thread.from, thread.to].map(|cell| on_board(cell, size) + Vec3::Y * height);
     let whole = to - from;
     let direction = whole.normalize_or_zero();

@@ -1,12 +1,14 @@
 //! Meshes made in code. Units are cells.
 
+mod flat;
+
 use std::f32::consts::{FRAC_PI_2, TAU};
 
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
-use crate::rules::Size;
+pub(super) use flat::{CellEdges, cells, cross, nought, shade, table_top};
 
 /// A point of a closed path seen from above, and the direction that leads out of it.
 #[derive(Clone, Copy)]
@@ -68,12 +70,17 @@ fn rounded_square(half: f32, radius: f32, segments: usize) -> Vec<PathPoint> {
     path
 }
 
+/// The part of the grain's texture that a cell spans.
+const GRAIN_SCALE: f32 = 0.3;
+
 /// Vertices with their triangles, as they are collected.
 #[derive(Default)]
 struct Builder {
     positions: Vec<Vec3>,
     normals: Vec<Vec3>,
     uvs: Vec<Vec2>,
+    /// One for each vertex, or none at all.
+    colors: Vec<Vec4>,
     triangles: Vec<u32>,
 }
 
@@ -81,7 +88,8 @@ impl Builder {
     fn vertex(&mut self, position: Vec3, normal: Vec3) -> u32 {
         self.positions.push(position);
         self.normals.push(normal);
-        self.uvs.push(Vec2::new(position.x, position.z) + 0.5);
+        self.uvs
+            .push(Vec2::new(position.x, position.z) * GRAIN_SCALE + 0.5);
         self.positions.len() as u32 - 1
     }
 
@@ -101,19 +109,28 @@ impl Builder {
     }
 
     fn build(self) -> Mesh {
-        Mesh::new(
+        let mesh = Mesh::new(
             PrimitiveTopology::TriangleList,
             RenderAssetUsages::default(),
         )
         .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.positions)
         .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, self.normals)
         .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, self.uvs)
-        .with_inserted_indices(Indices::U32(self.triangles))
+        .with_inserted_indices(Indices::U32(self.triangles));
+        if self.colors.is_empty() {
+            mesh
+        } else {
+            mesh.with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, self.colors)
+        }
     }
 }
 
 /// Draws a profile along a closed path.
 fn sweep(path: &[PathPoint], profile: &[ProfilePoint], edges: Edges) -> Mesh {
+    swept(path, profile, edges).build()
+}
+
+fn swept(path: &[PathPoint], profile: &[ProfilePoint], edges: Edges) -> Builder {
     // For each stretch of the profile its normal: outwards and up.
     let normals: Vec<Vec2> = profile
         .windows(2)
@@ -154,7 +171,7 @@ fn sweep(path: &[PathPoint], profile: &[ProfilePoint], edges: Edges) -> Mesh {
             ]);
         }
     }
-    builder.build()
+    builder
 }
 
 /// A profile's point on a path: x and y as seen from above, z the height.
@@ -303,46 +320,4 @@ pub(super) fn outline(half: f32, width: f32) -> Mesh {
         &[on(1.0, -width / 2.0, 0.0), on(1.0, width / 2.0, 0.0)],
         Edges::Sharp,
     )
-}
-
-/// All cells of a board as squares in one mesh, `gap` cells apart, at height 0.
-pub(super) fn cells(side: u8, gap: f32) -> Mesh {
-    let half = (1.0 - gap) / 2.0;
-    let middle = f32::from(side - 1) / 2.0;
-    let mut builder = Builder::default();
-    for row in 0..side {
-        for col in 0..side {
-            let centre = Vec3::new(f32::from(col) - middle, 0.0, middle - f32::from(row));
-            let corners = [(-1.0, 1.0), (1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)]
-                .map(|(x, z)| builder.vertex(centre + Vec3::new(x * half, 0.0, z * half), Vec3::Y));
-            builder.quad(corners);
-        }
-    }
-    for uv in &mut builder.uvs {
-        // The texture spans the largest board once.
-        *uv = *uv / f32::from(Size::MAX.get()) + 0.5;
-    }
-    builder.build()
-}
-
-/// A large disc whose colour runs from the middle to the edge.
-pub(super) fn table_top(radius: f32, colors: [Color; 2]) -> Mesh {
-    const RINGS: usize = 12;
-    let profile: Vec<ProfilePoint> = (0..=RINGS)
-        .map(|ring| on(ring as f32 / RINGS as f32, 0.0, 0.0))
-        .collect();
-    let mesh = sweep(&circle(radius, 48), &profile, Edges::Sharp);
-    let [inner, outer] = colors.map(|color| color.to_linear());
-    let positions = mesh
-        .attribute(Mesh::ATTRIBUTE_POSITION)
-        .and_then(|values| values.as_float3())
-        .unwrap_or_default();
-    let shades: Vec<[f32; 4]> = positions
-        .iter()
-        .map(|&[x, _, z]| {
-            let part = (x.hypot(z) / radius).min(1.0);
-            inner.mix(&outer, part.sqrt()).to_f32_array()
-        })
-        .collect();
-    mesh.with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, shades)
 }
