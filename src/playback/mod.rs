@@ -1,11 +1,13 @@
 //! When: the playhead over the steps, and the pose of every piece at any instant.
 
+mod finale;
 mod playhead;
 mod pose;
 mod timeline;
 
 use bevy::prelude::*;
 
+pub use finale::Finale;
 pub(crate) use playhead::obey_transport;
 pub use playhead::{Playhead, Seek, SlowMotion, Transport, Way};
 pub use pose::{Pose, on_board, pose_at};
@@ -13,5 +15,5 @@ pub use timeline::{TimedStep, Timeline, waves};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Timeline>()
-        .add_plugins((playhead::plugin, pose::plugin));
+        .add_plugins((playhead::plugin, pose::plugin, finale::plugin));
 }

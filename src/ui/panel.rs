@@ -7,7 +7,7 @@ use bevy_egui::egui::{self, CornerRadius, Sense, Stroke, StrokeKind, vec2};
 use super::{Dialog, coach, moves, new_game, region, seats, status, theme};
 use crate::app::Screen;
 use crate::input::{BoardEvent, LegalMoves, OnTable, Pointed, Preview, Selection};
-use crate::playback::{Playhead, Timeline, Transport};
+use crate::playback::{Finale, Playhead, Timeline, Transport};
 use crate::rules::{GameKind, Position, Side};
 use crate::store::{SavedGame, Settings};
 use crate::turn::{Act, Calls, Seat, Session, Thinking};
@@ -92,6 +92,7 @@ pub(super) struct PanelState<'w> {
     pub(super) settings: Res<'w, Settings>,
     pub(super) calls: Res<'w, Calls>,
     pub(super) palettes: Res<'w, Palettes>,
+    pub(super) finale: Res<'w, Finale>,
     pub(super) thinking: Option<Res<'w, Thinking>>,
 }
 
@@ -214,7 +215,11 @@ fn players(
 ) {
     let done = state.moves_done();
     let position = session.tree().position_after(done);
-    let score = position.score();
+    let score = if state.finale.is_running() {
+        state.finale.counted()
+    } else {
+        position.score()
+    };
     let over = session.end().is_some() && done == session.tree().reached();
     let mut row = |ui: &mut egui::Ui, side: Side| {
         let to_move = !over && position.side_to_move() == side;

@@ -28,6 +28,10 @@ pub(super) fn show(ui: &mut egui::Ui, session: &Session, state: &PanelState, out
             return;
         }
         if let (true, Some(end)) = (at_end, session.end()) {
+            if state.finale.is_running() {
+                count(ui, state.finale.counted());
+                return;
+            }
             result(ui, session, end, out);
             calls::judgement(ui, session, &state.calls, state.moves_shown());
             return;
@@ -133,6 +137,17 @@ fn invitation(session: &Session, state: &PanelState) -> String {
         GameKind::Freeze => format!("{title}: choose where it goes."),
         _ => format!("{title} to move."),
     }
+}
+
+/// What has been counted by now, while the end of the game is shown.
+fn count(ui: &mut egui::Ui, [white, black]: [u16; 2]) {
+    ui.vertical_centered(|ui| {
+        ui.label(
+            egui::RichText::new(format!("{white} : {black}"))
+                .size(30.0)
+                .strong(),
+        );
+    });
 }
 
 fn result(ui: &mut egui::Ui, session: &Session, end: End, out: &mut PanelOut) {

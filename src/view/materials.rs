@@ -99,9 +99,13 @@ impl Stuff {
                     (GameKind::Freeze, _) => (Finish::SATIN, grain::SMOOTH),
                     (GameKind::Squares, _) => (Finish::SATIN, grain::SMOOTH),
                 };
+                let accent = match kind {
+                    GameKind::Freedom => palette.threads[side.index()],
+                    GameKind::Freeze | GameKind::Squares => palette.frost[side.index()],
+                };
                 lit(color, finish)
                     .with_grain(grain, weights)
-                    .with_accent(palette.frost[side.index()])
+                    .with_accent(accent)
             }
             Self::Inlay(kind, side) => {
                 let finish = match kind {

@@ -11,7 +11,7 @@ use super::materials::{Materials, Stuff};
 use super::palette::{Palettes, cut_of};
 use super::surface::Own;
 use crate::app::Stage;
-use crate::playback::Pose;
+use crate::playback::{Finale, Pose};
 use crate::rules::{CubeState, GameKind};
 use crate::table::{At, Cube, Mark, Owner, Stone};
 
@@ -173,6 +173,8 @@ fn dress_mark(
         .with_children(|children| {
             children.spawn((
                 Filling(piece),
+                Tagged(piece),
+                MeshTag::default(),
                 Mesh3d(looks.fills[owner.index()].clone()),
                 materials.of(Stuff::Inlay(GameKind::Squares, owner)),
                 Transform::default(),
@@ -215,16 +217,20 @@ fn place_contacts(
     }
 }
 
-fn tag_parts(poses: Query<(Ref<Pose>, &At)>, mut parts: Query<(&Tagged, &mut MeshTag)>) {
+fn tag_parts(
+    poses: Query<(Ref<Pose>, &At)>,
+    finale: Res<Finale>,
+    mut parts: Query<(&Tagged, &mut MeshTag)>,
+) {
     for (part, mut tag) in &mut parts {
         let Ok((pose, at)) = poses.get(part.0) else {
             continue;
         };
-        if pose.is_changed() {
+        if pose.is_changed() || finale.is_changed() {
             let own = Own {
                 drawn: pose.placed,
                 frost: pose.frost,
-                glow: 0.0,
+                glow: finale.glow(at.0),
                 cut: cut_of(at.0),
             };
             tag.set_if_neq(own.into());

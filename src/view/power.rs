@@ -8,11 +8,12 @@ use bevy::winit::{UpdateMode, WinitSettings};
 
 use super::camera::CameraRig;
 use crate::coach::Working;
-use crate::playback::Playhead;
+use crate::playback::{Finale, Playhead};
 use crate::turn::Thinking;
 
-/// How many frames are drawn after the last change, so that what it set off is seen too.
-const AFTERGLOW: u32 = 4;
+/// How many frames are drawn after the last change, so that what it set off is seen too. In a browser the
+/// renderer does not work beside the rest, so that a frame is seen at once.
+const AFTERGLOW: u32 = if cfg!(target_arch = "wasm32") { 2 } else { 4 };
 /// How often one looks whether the computer has found its move, in seconds.
 const LOOK_IN: f32 = 0.1;
 /// How long an idle board sleeps when nothing wakes it. Not for ever: Bevy's runner takes a wait that
@@ -56,12 +57,13 @@ fn choose_pace(
     mut asked: MessageReader<RequestRedraw>,
     playhead: Res<Playhead>,
     rig: Res<CameraRig>,
+    finale: Res<Finale>,
     thinking: Option<Res<Thinking>>,
     working: Res<Working>,
     mut awake: ResMut<Awake>,
     mut winit: ResMut<WinitSettings>,
 ) {
-    let moving = playhead.is_running() || rig.is_moving();
+    let moving = playhead.is_running() || rig.is_moving() || finale.is_running();
     let touched = from_window.read().count() + asked.read().count() > 0;
     if moving || touched || playhead.is_changed() {
         awake.stir();

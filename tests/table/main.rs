@@ -5,6 +5,7 @@
 mod calls;
 mod coach;
 mod computer;
+mod finale;
 mod fuzz;
 mod history;
 mod playing;
