@@ -91,7 +91,9 @@ pub fn start_position(
 }
 
 /// How much the graphics may cost.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
 pub enum Graphics {
     /// No shadows, no smoothing of edges.
     Low,

@@ -93,6 +93,10 @@ pub struct Settings {
     pub warn: bool,
     /// How much the picture may cost.
     pub graphics: Graphics,
+    /// Whether the player has said so; otherwise it follows from how long frames take.
+    pub graphics_by_hand: bool,
+    /// The highest level that has not been too slow.
+    pub graphics_limit: Graphics,
     /// The colours of boards and pieces.
     pub colors: Colors,
     /// How bright it is around the board.
@@ -116,6 +120,8 @@ impl Default for Settings {
             call_changes: false,
             warn: false,
             graphics: Graphics::default(),
+            graphics_by_hand: false,
+            graphics_limit: Graphics::High,
             colors: Colors::default(),
             surroundings: Surroundings::default(),
             paper: false,

@@ -9,6 +9,7 @@ pub mod layout;
 mod light;
 mod looks;
 mod materials;
+mod measure;
 mod meshes;
 mod orbit;
 mod overlays;
@@ -36,6 +37,7 @@ pub(super) fn plugin(app: &mut App) {
         camera::plugin,
         orbit::plugin,
         light::plugin,
+        measure::plugin,
         board::plugin,
         pieces::plugin,
         overlays::plugin,

@@ -179,14 +179,14 @@ const fn games(colors: Colors) -> [Palette; 3] {
         // Blue against orange: far apart for those who do not tell red from green.
         Colors::Harbour => [
             palette(
-                [0x6B5B48, 0xCDBB9C],
+                [0x5F4F3D, 0xB8A27E],
                 [0xFFE9C2, 0x123E73],
                 [0xC25700, 0x9CCBFF],
                 [0xFFE9C2, 0x123E73],
                 [0xE07A00, 0x6FB4FF],
             ),
             palette(
-                [0x6A6F74, 0xA3A8AB],
+                [0x62676C, 0x8E9397],
                 [0xFFB545, 0x0F3F7A],
                 [0x5A2E00, 0xD7ECFF],
                 [0xFFE9CF, 0x6C9ED6],
@@ -217,10 +217,10 @@ const fn games(colors: Colors) -> [Palette; 3] {
                 [0xFFE98A, 0x9C6BFF],
             ),
             palette(
-                [0x9A98A6, 0xDDDBE6],
-                [0xE0B000, 0x4A1F78],
-                [0xCC9E00, 0x3B1363],
-                [0xCC9E00, 0x3B1363],
+                [0x8A8898, 0xE9E7F0],
+                [0xCC9A00, 0x4A1F78],
+                [0xBD8C00, 0x3B1363],
+                [0xBD8C00, 0x3B1363],
                 [0xF2C620, 0x7A48B8],
             ),
         ],
