@@ -91,7 +91,7 @@ fn step_buttons(ui: &mut egui::Ui, playhead: &Playhead, timeline: &Timeline) -> 
 /// How fast, and from where.
 fn look_buttons(ui: &mut egui::Ui, settings: &mut Settings) {
     choose_speed(ui, settings);
-    let view = if settings.straight_down { "■" } else { "▱" };
+    let view = if settings.straight_down { "□" } else { "◇" };
     if sign_button(ui, view, "Look straight down, or at an angle (T)", true) {
         settings.straight_down = !settings.straight_down;
     }

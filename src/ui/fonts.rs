@@ -1,15 +1,25 @@
-//! The interface's fonts: those that egui brings along, but for the largest, of which nothing is needed.
+//! The interface's fonts: Inter in two weights, with figures that are all equally wide, and egui's signs.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{FontData, FontDefinitions, FontFamily, FontTweak};
 use bevy_egui::{EguiContext, EguiPreUpdateSet};
-use epaint_default_fonts::{EMOJI_ICON, HACK_REGULAR, UBUNTU_LIGHT};
+use epaint_default_fonts::EMOJI_ICON;
 
-const TEXT: &str = "Ubuntu-Light";
-const FIGURES: &str = "Hack";
+const TEXT: &str = "Inter-Regular";
+const STRONG: &str = "Inter-SemiBold";
+/// Made by `assets/fonts/make`.
+const INTER: [(&str, &[u8]); 2] = [
+    (TEXT, include_bytes!("../../assets/fonts/Inter-Regular.ttf")),
+    (STRONG, include_bytes!("../../assets/fonts/Inter-SemiBold.ttf")),
+];
 const SIGNS: &str = "emoji-icon-font";
 /// How large signs are beside letters of the same size.
 const SIGN_SCALE: f32 = 0.9;
+
+/// The family of headings and of what matters.
+pub(super) fn strong() -> FontFamily {
+    FontFamily::Name("strong".into())
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -32,16 +42,15 @@ fn fonts() -> FontDefinitions {
         ..default()
     };
     let mut fonts = FontDefinitions::empty();
-    for (name, data) in [
-        (TEXT, FontData::from_static(UBUNTU_LIGHT)),
-        (FIGURES, FontData::from_static(HACK_REGULAR)),
-        (SIGNS, FontData::from_static(EMOJI_ICON).tweak(signs)),
-    ] {
+    let inter = INTER.map(|(name, bytes)| (name, FontData::from_static(bytes)));
+    let signs = (SIGNS, FontData::from_static(EMOJI_ICON).tweak(signs));
+    for (name, data) in inter.into_iter().chain([signs]) {
         fonts.font_data.insert(name.to_owned(), data.into());
     }
     for (family, names) in [
-        (FontFamily::Proportional, [TEXT, SIGNS, FIGURES]),
-        (FontFamily::Monospace, [FIGURES, TEXT, SIGNS]),
+        (FontFamily::Proportional, [TEXT, SIGNS]),
+        (FontFamily::Monospace, [TEXT, SIGNS]),
+        (strong(), [STRONG, SIGNS]),
     ] {
         fonts
             .families

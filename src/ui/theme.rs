@@ -4,6 +4,8 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Color32, CornerRadius, FontFamily, FontId, Margin, Stroke, TextStyle};
 
+use super::fonts;
+
 /// Text.
 pub(super) const INK: Color32 = Color32::from_rgb(42, 40, 37);
 /// Text that matters less.
@@ -30,17 +32,14 @@ pub(super) fn apply(mut contexts: EguiContexts) -> Result {
     ctx.set_theme(egui::Theme::Light);
     ctx.global_style_mut(|style| {
         style.text_styles = [
-            (TextStyle::Heading, 21.0),
-            (TextStyle::Body, 15.0),
-            (TextStyle::Button, 15.0),
-            (TextStyle::Small, 12.0),
+            (TextStyle::Heading, 20.0, fonts::strong()),
+            (TextStyle::Body, 14.5, FontFamily::Proportional),
+            (TextStyle::Button, 14.5, FontFamily::Proportional),
+            (TextStyle::Small, 12.0, FontFamily::Proportional),
+            (TextStyle::Monospace, 13.5, FontFamily::Monospace),
         ]
         .into_iter()
-        .map(|(name, size)| (name, FontId::new(size, FontFamily::Proportional)))
-        .chain([(
-            TextStyle::Monospace,
-            FontId::new(14.0, FontFamily::Monospace),
-        )])
+        .map(|(name, size, family)| (name, FontId::new(size, family)))
         .collect();
         style.spacing.item_spacing = egui::vec2(8.0, 8.0);
         style.spacing.button_padding = egui::vec2(12.0, 7.0);
