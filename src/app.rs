@@ -107,6 +107,9 @@ pub fn run(launch: Launch) -> ExitCode {
     .insert_resource(turn::Opening(launch.game));
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(crate::web::plugin);
+    if let Some(moment) = launch.at {
+        app.insert_resource(playback::OpenAt(moment));
+    }
     if let Some(graphics) = launch.graphics {
         app.insert_resource(view::GraphicsOverride(graphics));
     }

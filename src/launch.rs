@@ -19,8 +19,50 @@ pub struct Launch {
     pub window: Option<(u32, u32)>,
     /// How much the graphics may cost.
     pub graphics: Option<Graphics>,
+    /// The moment of the game to open it at; none for its end.
+    pub at: Option<Moment>,
     /// What to tell the player at once, such as that a file could not be opened.
     pub notice: Option<String>,
+}
+
+/// A moment of a game: after a number of moves, and so far into the next one.
+///
+/// ```
+/// use tesserae::launch::Moment;
+///
+/// assert_eq!("12.5".parse(), Ok(Moment { moves: 12, hundredths: 50 }));
+/// assert!("soon".parse::<Moment>().is_err());
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Moment {
+    /// Moves that are over.
+    pub moves: u16,
+    /// How far the next one has come, in hundredths of its time.
+    pub hundredths: u8,
+}
+
+/// A text that is not a moment.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("expected a number of moves, and maybe a part of the next one, such as 12 or 12.5")]
+pub struct ParseMomentError;
+
+impl FromStr for Moment {
+    type Err = ParseMomentError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let (moves, part) = text.split_once('.').unwrap_or((text, "0"));
+        let digits =
+            |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+        if !digits(moves) || !digits(part) || part.len() > 2 {
+            return Err(ParseMomentError);
+        }
+        let written = part.len();
+        let part: u8 = part.parse().map_err(|_| ParseMomentError)?;
+        Ok(Self {
+            moves: moves.parse().map_err(|_| ParseMomentError)?,
+            hundredths: if written == 1 { part * 10 } else { part },
+        })
+    }
 }
 
 /// A game to open the window with.

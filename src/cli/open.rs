@@ -8,7 +8,7 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use super::input;
 use super::output::Failure;
 use super::start::Start;
-use crate::launch::{Graphics, Launch, LaunchGame};
+use crate::launch::{Graphics, Launch, LaunchGame, Moment};
 use crate::record::records;
 
 /// Whether this program has no standard error: on Windows the one with a window has no console.
@@ -22,6 +22,9 @@ pub(super) struct Open {
     /// Say in the window what is wrong with the file: for menus and file managers, which show no output
     #[arg(long)]
     errors_in_window: bool,
+    /// The moment to show and hold the game at: a number of moves, and how far into the next one, such as 12.5
+    #[arg(long, value_name = "MOVES")]
+    at: Option<Moment>,
     #[command(flatten)]
     look: Look,
 }
@@ -54,7 +57,10 @@ impl Open {
                 notice: Some(format!("Could not open {error}")),
                 ..self.look.launch(None)
             }),
-            game => Ok(self.look.launch(game?)),
+            game => Ok(Launch {
+                at: self.at,
+                ..self.look.launch(game?)
+            }),
         }
     }
 }
@@ -72,6 +78,7 @@ impl Look {
             game,
             window: self.window,
             graphics: self.graphics,
+            at: None,
             notice: None,
         }
     }

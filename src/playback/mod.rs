@@ -9,7 +9,7 @@ use bevy::prelude::*;
 
 pub use finale::Finale;
 pub(crate) use playhead::obey_transport;
-pub use playhead::{Playhead, Seek, SlowMotion, Transport, Way};
+pub use playhead::{OpenAt, Playhead, Seek, SlowMotion, Transport, Way};
 pub use pose::{Pose, on_board, pose_at};
 pub use timeline::{TimedStep, Timeline, waves};
 

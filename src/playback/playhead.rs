@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::Timeline;
 use crate::app::Stage;
+use crate::launch::Moment;
 use crate::store::Settings;
 
 /// From how many waves on a move is a big one.
@@ -261,11 +262,35 @@ impl Playhead {
     }
 }
 
+/// A moment of the game at which to open it, as soon as it is on the table.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct OpenAt(pub Moment);
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Playhead>()
         .init_resource::<SlowMotion>()
         .add_message::<Transport>()
-        .add_systems(Update, advance.in_set(Stage::Playback));
+        .add_systems(
+            Update,
+            (
+                open_at
+                    .run_if(resource_exists::<OpenAt>)
+                    .in_set(Stage::Input),
+                advance.in_set(Stage::Playback),
+            ),
+        );
+}
+
+fn open_at(
+    at: Res<OpenAt>,
+    timeline: Res<Timeline>,
+    mut transports: MessageWriter<Transport>,
+    mut commands: Commands,
+) {
+    if !timeline.steps().is_empty() {
+        transports.write(Transport::SeekTime(timeline.time_of(at.0)));
+        commands.remove_resource::<OpenAt>();
+    }
 }
 
 /// Runs in [`Stage::Resolve`], when the timeline has taken over what was done to the game.

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use bevy::prelude::*;
 
+use crate::launch::Moment;
 use crate::rules::{Cell, Step, StepKind};
 use crate::turn::{NodeId, Tree};
 
@@ -157,6 +158,13 @@ impl Timeline {
                 last.start + last.duration
             }
         }
+    }
+
+    /// The time of a moment of the game, in seconds at normal speed.
+    pub fn time_of(&self, moment: Moment) -> f64 {
+        let moves = usize::from(moment.moves);
+        let [begin, end] = [moves, moves + 1].map(|moves| self.time_after(self.end_of(moves)));
+        begin + (end - begin) * f64::from(moment.hundredths) / 100.0
     }
 
     /// The number of steps begun at a time, and how far the last of them has come.

@@ -10,7 +10,10 @@ const STRONG: &str = "Inter-SemiBold";
 /// Made by `assets/fonts/make`.
 const INTER: [(&str, &[u8]); 2] = [
     (TEXT, include_bytes!("../../assets/fonts/Inter-Regular.ttf")),
-    (STRONG, include_bytes!("../../assets/fonts/Inter-SemiBold.ttf")),
+    (
+        STRONG,
+        include_bytes!("../../assets/fonts/Inter-SemiBold.ttf"),
+    ),
 ];
 const SIGNS: &str = "emoji-icon-font";
 /// How large signs are beside letters of the same size.

@@ -321,6 +321,39 @@ mod tests {
     }
 
     #[test]
+    fn a_player_cannot_take_it_below_the_table_or_out_of_sight() {
+        let mut rig = CameraRig::default();
+        rig.orbit(0.0, -9.0, 0.001);
+        assert_eq!((rig.goal.tilt, rig.goal.zoom), (LOWEST, FARTHEST));
+        rig.orbit(0.0, 9.0, 1_000.0);
+        assert_eq!((rig.goal.tilt, rig.goal.zoom), (STRAIGHT_DOWN, NEAREST));
+        rig.return_home();
+        assert!(!rig.is_moving());
+    }
+
+    #[test]
+    fn it_goes_around_the_board_by_the_shorter_way() {
+        use std::f32::consts::PI;
+
+        let at = |yaw: f32| Angle {
+            yaw,
+            ..Angle::home(false, false)
+        };
+        let halfway = at(3.0).lerp(at(-3.0), 0.5);
+        assert!((halfway.yaw - PI).abs() < 0.001, "{halfway:?}");
+    }
+
+    #[test]
+    fn turned_the_far_rows_come_to_the_front() {
+        let size = Size::new(10).expect("a size of the games");
+        let layout = Layout::of(Vec2::new(1280.0, 800.0));
+        let view = View::framing(size, &layout, Angle::home(false, true));
+        let at = |col, row| view.on_screen(on_board(crate::rules::Cell::new(col, row), size));
+        assert!(at(0, 9).y > at(0, 0).y);
+        assert!(at(9, 0).x < at(0, 0).x);
+    }
+
+    #[test]
     fn rows_go_up_and_columns_to_the_right() {
         let size = Size::new(10).expect("a size of the games");
         let view = view_at_rest(size, Vec2::new(1280.0, 800.0), false);

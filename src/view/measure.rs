@@ -59,7 +59,7 @@ fn measure(
 /// the limit where nearly all are quick. A level that was too slow once is not tried again.
 fn better(frames: &[f32], level: Graphics, limit: Graphics) -> Option<Graphics> {
     let place = Graphics::ALL.iter().position(|&other| other == level)?;
-    if frames.len() % TO_LOWER != 0 {
+    if !frames.len().is_multiple_of(TO_LOWER) {
         return None;
     }
     let part_below = |bound: f32| {
