@@ -11,6 +11,7 @@ mod labels;
 mod moves;
 mod new_game;
 mod panel;
+mod pictures;
 mod quiet;
 mod rules;
 mod seats;

@@ -2,13 +2,11 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, FontId, Sense, Stroke, StrokeKind, pos2, vec2,
-};
+use bevy_egui::egui::{self, Align2, CornerRadius, FontId, Sense, Stroke, StrokeKind, pos2, vec2};
 
-use super::{Dialog, new_game, region, theme};
-use crate::rules::{GameKind, Side};
-use crate::store::SavedGame;
+use super::{Dialog, fonts, new_game, pictures, region, theme};
+use crate::rules::GameKind;
+use crate::store::{SavedGame, Settings};
 use crate::turn::Act;
 use crate::view::layout::Layout;
 use crate::view::palette::Palettes;
@@ -16,6 +14,8 @@ use crate::view::palette::Palettes;
 /// The width of a card beside others, and the window's width from which there is room for three.
 const CARD_WIDTH: f32 = 220.0;
 const CARD_HEIGHT: f32 = 250.0;
+/// From one picture's beginning to move to the next one's, in seconds.
+const STAGGER: f64 = 0.8;
 /// The height of a card when cards lie under one another.
 const LOW_CARD_HEIGHT: f32 = 128.0;
 
@@ -24,10 +24,13 @@ pub(super) fn show(
     layout: Res<Layout>,
     palettes: Res<Palettes>,
     saved: Res<SavedGame>,
+    settings: Res<Settings>,
+    mut life: Local<Life>,
     mut draft: ResMut<new_game::Draft>,
     mut dialog: ResMut<Dialog>,
     mut acts: MessageWriter<Act>,
 ) -> Result {
+    life.animated = settings.is_animated();
     let ctx = contexts.ctx_mut()?;
     let mut ui = region(ctx, "title", layout.board);
     let area = ui.max_rect();
@@ -41,11 +44,15 @@ pub(super) fn show(
     egui::ScrollArea::vertical().show(&mut ui, |ui| {
         ui.vertical_centered(|ui| {
             ui.add_space((area.height() * 0.07).clamp(8.0, 60.0));
-            ui.label(egui::RichText::new("Tesserae").size(44.0).color(theme::INK));
+            ui.label(
+                egui::RichText::new("Tesserae")
+                    .font(FontId::new(46.0, fonts::strong()))
+                    .color(theme::INK),
+            );
             ui.label(egui::RichText::new("Three games on one table").color(theme::FAINT));
             ui.add_space((area.height() * 0.04).clamp(8.0, 32.0));
             let mut choose = |ui: &mut egui::Ui, kind| {
-                if game_card(ui, kind, card, &palettes) {
+                if game_card(ui, kind, card, &palettes, &mut life) {
                     *draft = new_game::Draft::of(kind);
                     *dialog = Dialog::NewGame;
                 }
@@ -101,6 +108,36 @@ pub(super) fn show(
     Ok(())
 }
 
+/// The pictures move once when the title is opened, one after the other, and again under the pointer.
+#[derive(Default)]
+pub(super) struct Life {
+    /// For each game when its picture began to move, in seconds of egui's clock, and whether it was pointed at.
+    begun: [Option<(f64, bool)>; 3],
+    animated: bool,
+}
+
+impl Life {
+    /// How long a game's picture has been moving, in seconds.
+    fn clock(&mut self, ctx: &egui::Context, kind: GameKind, lifted: bool) -> f32 {
+        if !self.animated {
+            return pictures::LENGTH;
+        }
+        let now = ctx.input(|input| input.time);
+        let (begun, was_lifted) =
+            self.begun[kind as usize].get_or_insert((now + kind as usize as f64 * STAGGER, lifted));
+        let over = now - *begun > f64::from(pictures::LENGTH);
+        if lifted && !*was_lifted && over {
+            *begun = now;
+        }
+        *was_lifted = lifted;
+        let seconds = (now - *begun) as f32;
+        if seconds < pictures::LENGTH {
+            ctx.request_repaint();
+        }
+        seconds
+    }
+}
+
 /// What a game is, in a line.
 const fn tagline(kind: GameKind) -> &'static str {
     match kind {
@@ -111,11 +148,18 @@ const fn tagline(kind: GameKind) -> &'static str {
 }
 
 /// A card that is clicked as a whole.
-fn game_card(ui: &mut egui::Ui, kind: GameKind, size: egui::Vec2, palettes: &Palettes) -> bool {
+fn game_card(
+    ui: &mut egui::Ui,
+    kind: GameKind,
+    size: egui::Vec2,
+    palettes: &Palettes,
+    life: &mut Life,
+) -> bool {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, kind.name()));
-    let painter = ui.painter();
     let lifted = response.hovered() || response.has_focus();
+    let clock = life.clock(ui.ctx(), kind, lifted);
+    let painter = ui.painter();
     let line = if lifted {
         theme::ACCENT
     } else {
@@ -138,7 +182,7 @@ fn game_card(ui: &mut egui::Ui, kind: GameKind, size: egui::Vec2, palettes: &Pal
     } else {
         egui::Rect::from_min_size(rect.min + vec2(16.0, 16.0), vec2(side, side))
     };
-    draw_picture(painter, kind, picture, palettes);
+    pictures::draw(painter, kind, picture, palettes, clock);
     let (left, top, width) = if upright {
         (rect.min.x + 16.0, picture.max.y + 14.0, rect.width() - 32.0)
     } else {
@@ -152,7 +196,7 @@ fn game_card(ui: &mut egui::Ui, kind: GameKind, size: egui::Vec2, palettes: &Pal
         pos2(left, top),
         Align2::LEFT_TOP,
         kind.name(),
-        FontId::proportional(21.0),
+        FontId::new(20.0, fonts::strong()),
         theme::INK,
     );
     let text = painter.layout(
@@ -163,110 +207,4 @@ fn game_card(ui: &mut egui::Ui, kind: GameKind, size: egui::Vec2, palettes: &Pal
     );
     painter.galley(pos2(left, top + 29.0), text, theme::FAINT);
     response.clicked()
-}
-
-/// A few cells of the game, flat.
-fn draw_picture(painter: &egui::Painter, kind: GameKind, rect: egui::Rect, palettes: &Palettes) {
-    let palette = palettes.of(kind);
-    let cell = rect.width() / 4.0;
-    painter.rect_filled(rect, CornerRadius::same(8), theme::color32(palette.slab));
-    let middle = |col: f32, row: f32| rect.min + vec2((col + 0.5) * cell, (row + 0.5) * cell);
-    for number in 0..16u8 {
-        let (col, row) = (f32::from(number % 4), f32::from(number / 4));
-        let square = egui::Rect::from_center_size(middle(col, row), vec2(cell, cell) * 0.92);
-        painter.rect_filled(square, CornerRadius::same(3), theme::color32(palette.cell));
-    }
-    let colors = Side::ALL.map(|side| theme::color32(palette.piece(side)));
-    let inlays = palette.inlays.map(theme::color32);
-    match kind {
-        GameKind::Freedom => {
-            for (col, row, side) in [
-                (0., 3., 0),
-                (1., 2., 0),
-                (2., 1., 0),
-                (3., 0., 0),
-                (1., 3., 1),
-                (2., 2., 1),
-                (3., 2., 1),
-            ] {
-                painter.circle_filled(middle(col, row), cell * 0.4, colors[side]);
-            }
-        }
-        GameKind::Freeze => {
-            for (col, row, side, dotted) in [
-                (0., 3., 0, false),
-                (1., 2., 0, true),
-                (2., 1., 1, false),
-                (3., 0., 1, true),
-                (3., 3., 0, false),
-            ] {
-                let at = middle(col, row);
-                let cube = egui::Rect::from_center_size(at, vec2(cell, cell) * 0.7);
-                painter.rect_filled(cube, CornerRadius::same(4), colors[side]);
-                if dotted {
-                    painter.circle_filled(at, cell * 0.2, inlays[side]);
-                } else {
-                    let arm = vec2(cell, -cell) * 0.22;
-                    painter
-                        .line_segment([at - arm, at + arm], Stroke::new(cell * 0.11, inlays[side]));
-                }
-            }
-        }
-        GameKind::Squares => {
-            for (col, row, filled) in [
-                (0., 0., true),
-                (2., 0., true),
-                (0., 2., true),
-                (2., 2., true),
-                (1., 1., false),
-                (1., 2., false),
-            ] {
-                mark(
-                    painter,
-                    middle(col, row),
-                    cell * 0.3,
-                    colors[0],
-                    Side::White,
-                    filled,
-                );
-            }
-            for (col, row) in [(3., 1.), (3., 3.), (1., 3.)] {
-                mark(
-                    painter,
-                    middle(col, row),
-                    cell * 0.3,
-                    colors[1],
-                    Side::Black,
-                    false,
-                );
-            }
-        }
-    }
-}
-
-fn mark(
-    painter: &egui::Painter,
-    at: egui::Pos2,
-    half: f32,
-    color: Color32,
-    side: Side,
-    filled: bool,
-) {
-    let stroke = Stroke::new(half * 0.4, color);
-    let fill = if filled { color } else { Color32::TRANSPARENT };
-    match side {
-        Side::White => {
-            painter.circle(at, half, fill, stroke);
-        }
-        Side::Black => {
-            let square = egui::Rect::from_center_size(at, vec2(half, half) * 2.0);
-            painter.rect(
-                square,
-                CornerRadius::same(2),
-                fill,
-                stroke,
-                StrokeKind::Middle,
-            );
-        }
-    }
 }

@@ -130,7 +130,7 @@ fn build_board(
     ));
     commands.spawn((
         BoardPart,
-        Mesh3d(meshes.add(meshes::shade(half - 0.3, 0.5, SHADE, 0.42))),
+        Mesh3d(meshes.add(meshes::shade(half - 0.3, 0.5, SHADE, 0.42, false))),
         materials.of(Stuff::Contact),
         Transform::from_translation(SHADE_SHIFT + Vec3::Y * (0.004 - THICKNESS)),
         NotShadowCaster,

@@ -75,9 +75,9 @@ impl FromWorld for Looks {
                 add(meshes::tile(0.26, 0.06, MARK_HEIGHT * 0.9)),
             ],
             contacts: [
-                add(meshes::shade(0.26, 0.255, 0.26, 0.5)),
-                add(meshes::shade(0.30, 0.08, 0.20, 0.5)),
-                add(meshes::shade(0.30, 0.16, 0.13, 0.3)),
+                add(meshes::shade(0.26, 0.255, 0.26, 0.5, false)),
+                add(meshes::shade(0.30, 0.08, 0.20, 0.5, false)),
+                add(meshes::shade(0.33, 0.2, 0.13, 0.28, true)),
             ],
         }
     }

@@ -74,8 +74,14 @@ pub(in crate::view) fn table_top(radius: f32, colors: [Color; 2]) -> Mesh {
 }
 
 /// A soft shadow lying on the board: dark up to a square with round corners of half the side `half`, then
-/// fading over `reach`. `strength` is its opacity where it is darkest.
-pub(in crate::view) fn shade(half: f32, radius: f32, reach: f32, strength: f32) -> Mesh {
+/// fading over `reach`. `strength` is its opacity where it is darkest. A `hollow` one is light in the middle.
+pub(in crate::view) fn shade(
+    half: f32,
+    radius: f32,
+    reach: f32,
+    strength: f32,
+    hollow: bool,
+) -> Mesh {
     const RINGS: usize = 6;
     let part = |ring: usize| ring as f32 / RINGS as f32;
     let profile: Vec<ProfilePoint> = std::iter::once(on(0.0, 0.0, 0.0))
@@ -87,6 +93,9 @@ pub(in crate::view) fn shade(half: f32, radius: f32, reach: f32, strength: f32) 
     let rows = builder.positions.len() / path.len();
     builder.colors = (0..rows)
         .flat_map(|row| {
+            if hollow && row < 1 {
+                return std::iter::repeat_n(Vec4::ONE.with_w(0.0), path.len());
+            }
             let left = 1.0 - part((row.div_ceil(2)).saturating_sub(1).min(RINGS));
             std::iter::repeat_n(Vec4::ONE.with_w(strength * left * left), path.len())
         })

@@ -88,8 +88,9 @@ impl Builder {
     fn vertex(&mut self, position: Vec3, normal: Vec3) -> u32 {
         self.positions.push(position);
         self.normals.push(normal);
-        self.uvs
-            .push(Vec2::new(position.x, position.z) * GRAIN_SCALE + 0.5);
+        // As if the grain went through the whole body, so that upright faces have it too.
+        let cut = Vec2::new(position.x, position.z) + position.y * Vec2::new(0.6, 0.8);
+        self.uvs.push(cut * GRAIN_SCALE + 0.5);
         self.positions.len() as u32 - 1
     }
 
