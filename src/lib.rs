@@ -5,6 +5,7 @@
 //! - [`engine`]: the computer player
 //! - [`launch`]: what the window opens with
 //! - [`speech`]: boards and moves in words, for who does not see them
+//! - [`text`]: what the window and the page say, in the language that is chosen
 //! - [`why`]: the lines and words that explain a position, a step or a move
 //! - `cli`: the headless commands
 //! - `app` and what it brings together: the window, the table and the play on it
@@ -37,6 +38,7 @@ pub mod speech;
 pub mod store;
 #[cfg(feature = "app")]
 pub mod table;
+pub mod text;
 #[cfg(feature = "app")]
 pub mod turn;
 #[cfg(feature = "app")]

@@ -3,6 +3,7 @@
 use crate::rules::{
     AnyPosition, Cell, Change, CubeState, GameKind, Move, Piece, Position, Side, Step, StepKind,
 };
+use crate::text::{self, text};
 
 /// What stands on a cell, such as `f5, white cube, frozen`.
 ///
@@ -14,68 +15,74 @@ use crate::rules::{
 /// assert_eq!(speech::cell(&start, Cell::new(0, 4)), "a5, empty");
 /// ```
 pub fn cell(position: &AnyPosition, cell: Cell) -> String {
-    match position.piece(cell) {
-        None => format!("{cell}, empty"),
-        Some(piece) => format!("{cell}, {}", piece_name(position, cell, piece)),
-    }
+    let what = match position.piece(cell) {
+        None => text!("speech-empty"),
+        Some(piece) => piece_name(position, cell, piece),
+    };
+    text!("speech-at", cell = cell.to_string(), what = what)
 }
 
 fn piece_name(position: &AnyPosition, cell: Cell, piece: Piece) -> String {
-    let side = side_word(piece);
+    let side = text::side_id(piece.kind(), piece.side());
     match piece {
-        Piece::Stone(owner) if position.live_cells(owner).contains(&cell) => {
-            format!("{side}, live")
+        Piece::Stone(_) if is_live(position, cell, piece) => {
+            text!("speech-stone-live", side = side)
         }
-        Piece::Stone(_) => side.to_owned(),
-        Piece::Cube(_, state) => format!("{side}, {}", state_name(state)),
-        Piece::Mark { filled: true, .. } => format!("{side}, filled"),
-        Piece::Mark { filled: false, .. } => side.to_owned(),
+        Piece::Stone(_) => text!("speech-stone", side = side),
+        Piece::Cube(_, state) => text!("speech-cube", side = side, state = state_id(state)),
+        Piece::Mark { filled: true, .. } => text!("speech-mark-filled", side = side),
+        Piece::Mark { filled: false, .. } => text!("speech-mark", side = side),
     }
 }
 
-const fn side_word(piece: Piece) -> &'static str {
-    match (piece, piece.side()) {
-        (Piece::Stone(_), Side::White) => "white stone",
-        (Piece::Stone(_), Side::Black) => "black stone",
-        (Piece::Cube(..), Side::White) => "white cube",
-        (Piece::Cube(..), Side::Black) => "black cube",
-        (Piece::Mark { .. }, Side::White) => "circle",
-        (Piece::Mark { .. }, Side::Black) => "box",
-    }
+fn is_live(position: &AnyPosition, cell: Cell, piece: Piece) -> bool {
+    position.live_cells(piece.side()).contains(&cell)
 }
 
-fn state_name(state: CubeState) -> String {
+/// A cube's state as messages are told of it.
+const fn state_id(state: CubeState) -> &'static str {
     match state {
-        CubeState::Free => "free".to_owned(),
-        CubeState::Polarised(line) => format!("polarised on the {line}"),
-        CubeState::Frozen => "frozen".to_owned(),
+        CubeState::Free => "free",
+        CubeState::Polarised(line) => text::line_id(line),
+        CubeState::Frozen => "frozen",
     }
 }
 
 /// The whole board: the game, what each side has where, and the score.
 pub fn board(position: &AnyPosition) -> String {
     let kind = position.kind();
-    let mut sentences = vec![format!("{kind}, {0} by {0} cells.", position.size())];
+    let size = position.size().get();
+    let mut sentences = vec![text!("speech-board", game = text::game(kind), size = size)];
     for side in Side::ALL {
+        // The side stands before them all.
         let pieces: Vec<String> = position
             .size()
             .cells()
             .filter_map(|cell| {
                 let piece = position.piece(cell).filter(|piece| piece.side() == side)?;
-                let name = piece_name(position, cell, piece);
-                // The side stands before them all.
-                let state = name.split_once(", ").map(|(_, state)| state.to_owned());
-                Some(match state {
-                    Some(state) => format!("{cell} {state}"),
-                    None => cell.to_string(),
+                let name = cell.to_string();
+                Some(match piece {
+                    Piece::Stone(_) if is_live(position, cell, piece) => {
+                        text!("speech-cell-live", cell = name)
+                    }
+                    Piece::Cube(_, state) => {
+                        text!("speech-cell-cube", cell = name, state = state_id(state))
+                    }
+                    Piece::Mark { filled: true, .. } => text!("speech-cell-filled", cell = name),
+                    Piece::Stone(_) | Piece::Mark { filled: false, .. } => name,
                 })
             })
             .collect();
-        let name = kind.side_name(side);
+        let side = text::side_id(kind, side);
         sentences.push(if pieces.is_empty() {
-            format!("{name}: nothing.")
+            text!("speech-nothing", side = side)
         } else {
-            format!("{name}, {}: {}.", pieces.len(), pieces.join(", "))
+            text!(
+                "speech-pieces",
+                side = side,
+                count = pieces.len(),
+                pieces = text::listed(&pieces),
+            )
         });
     }
     sentences.push(score(position));
@@ -84,15 +91,12 @@ pub fn board(position: &AnyPosition) -> String {
 
 /// What each side has of what the game counts.
 pub fn score(position: &AnyPosition) -> String {
-    let kind = position.kind();
     let [white, black] = position.score();
-    let counted = match kind {
-        GameKind::Freedom => "Live stones",
-        GameKind::Freeze => "Opponent's cubes frozen",
-        GameKind::Squares => "Filled marks",
-    };
-    let [first, second] = Side::ALL.map(|side| kind.side_name(side));
-    format!("{counted}: {first} {white}, {second} {black}.")
+    match position.kind() {
+        GameKind::Freedom => text!("speech-score-freedom", white = white, black = black),
+        GameKind::Freeze => text!("speech-score-freeze", white = white, black = black),
+        GameKind::Squares => text!("speech-score-squares", white = white, black = black),
+    }
 }
 
 /// A move and all that it set off, in the order in which it is shown.
@@ -108,28 +112,28 @@ pub fn score(position: &AnyPosition) -> String {
 /// assert!(speech::ply(&before, mv, &steps).starts_with("White moves c2 to f5."));
 /// ```
 pub fn ply(before: &AnyPosition, mv: Move, steps: &[Step]) -> String {
-    let kind = before.kind();
-    let mover = kind.side_name(before.side_to_move());
-    let verb = |one: &str, many: &str| match kind {
-        GameKind::Squares => many.to_owned(),
-        _ => one.to_owned(),
-    };
+    let side = text::side_id(before.kind(), before.side_to_move());
     let mut sentences = vec![match mv {
-        Move::Place(cell) => format!("{mover} {} {cell}.", verb("plays", "play")),
-        Move::Pass => format!("{mover} {}.", verb("passes", "pass")),
-        Move::Slide { from, to } => format!("{mover} {} {from} to {to}.", verb("moves", "move")),
+        Move::Place(cell) => text!("speech-place", side = side, cell = cell.to_string()),
+        Move::Pass => text!("speech-pass", side = side),
+        Move::Slide { from, to } => text!(
+            "speech-slide",
+            side = side,
+            from = from.to_string(),
+            to = to.to_string(),
+        ),
     }];
     let mut wave = 0;
     for step in steps {
-        let began = match step.kind {
+        let changes = changes(step);
+        sentences.push(match step.kind {
             StepKind::Act => continue,
             StepKind::Wave(_) | StepKind::Single(_) | StepKind::Fill => {
                 wave += 1;
-                format!("Wave {wave}: ")
+                text!("speech-wave", wave = wave, changes = changes)
             }
-            StepKind::Occupy => String::new(),
-        };
-        sentences.push(format!("{began}{}.", changes(step)));
+            StepKind::Occupy => text!("speech-step", changes = changes),
+        });
     }
     let [was, is] = [before.score(), after(before, mv).score()];
     if was != is {
@@ -147,27 +151,47 @@ fn after(before: &AnyPosition, mv: Move) -> AnyPosition {
 
 /// What changes in a step, cells that become the same said together.
 fn changes(step: &Step) -> String {
-    let mut groups: Vec<(String, Vec<String>)> = Vec::new();
+    let mut groups: Vec<(&Change, Vec<Cell>)> = Vec::new();
     for change in &step.changes {
-        let what = becomes(step.kind, change);
-        let cell = change.cell.to_string();
-        match groups.iter_mut().find(|(other, _)| *other == what) {
-            Some((_, cells)) => cells.push(cell),
-            None => groups.push((what, vec![cell])),
+        let is_same = |(first, _): &&mut (&Change, Vec<Cell>)| {
+            step.kind == StepKind::Fill || first.after == change.after
+        };
+        match groups.iter_mut().find(is_same) {
+            Some((_, cells)) => cells.push(change.cell),
+            None => groups.push((change, vec![change.cell])),
         }
     }
     groups
         .into_iter()
-        .map(|(what, cells)| format!("{} {what}", cells.join(", ")))
+        .map(|(first, cells)| become_same(step.kind, first, &cells))
         .collect::<Vec<_>>()
         .join("; ")
 }
 
-fn becomes(kind: StepKind, change: &Change) -> String {
+/// What some cells all become.
+fn become_same(kind: StepKind, change: &Change, cells: &[Cell]) -> String {
+    let (count, cells) = (cells.len(), text::listed(cells));
+    let side = |piece: Piece| text::side_id(piece.kind(), piece.side());
     match (kind, change.after) {
-        (StepKind::Fill, _) => "filled".to_owned(),
-        (_, Some(Piece::Cube(_, state))) => state_name(state),
-        (_, Some(piece)) => format!("now {}", side_word(piece)),
-        (_, None) => "now empty".to_owned(),
+        (StepKind::Fill, _) => text!("speech-fills", cells = cells, count = count),
+        (_, Some(Piece::Cube(_, state))) => text!(
+            "speech-turns",
+            cells = cells,
+            count = count,
+            state = state_id(state),
+        ),
+        (_, Some(piece @ Piece::Stone(_))) => text!(
+            "speech-becomes-stone",
+            cells = cells,
+            count = count,
+            side = side(piece),
+        ),
+        (_, Some(piece @ Piece::Mark { .. })) => text!(
+            "speech-becomes-mark",
+            cells = cells,
+            count = count,
+            side = side(piece),
+        ),
+        (_, None) => text!("speech-becomes-empty", cells = cells, count = count),
     }
 }

@@ -100,8 +100,8 @@ fn paths_of_std_are_found() {
 }
 
 #[test]
-fn rules_records_engine_explanations_and_commands_know_no_bevy() {
-    let layers: Vec<_> = ["rules", "record", "engine", "why", "cli"]
+fn rules_records_engine_texts_explanations_and_commands_know_no_bevy() {
+    let layers: Vec<_> = ["rules", "record", "engine", "text", "why", "cli"]
         .into_iter()
         .flat_map(sources)
         .collect();

@@ -5,6 +5,128 @@ const script = document.querySelector("script[data-glue]");
 const element = (id) => document.getElementById(id);
 const table = element("table");
 
+/** What is said outside of the game, by language; English is what all others lack. */
+const texts = {
+  en: {
+    tagline: "Three games on one table",
+    loading: "Loading",
+    part: "Loading: %1 %",
+    setting: "Setting up the table",
+    table:
+      "The table. Arrow keys move the cursor, Enter chooses and moves, the question mark lists all keys. The board follows as a grid of buttons.",
+    board: "Board",
+    controls: "Controls",
+    log: "What has happened",
+    newer: "A new version of Tesserae is ready.",
+    take: "Use it now",
+    later: "Later",
+    reload: "Load the page again",
+    undrawable: "This browser cannot draw the table",
+    undrawableText:
+      "The games need WebGL 2. Please switch on hardware acceleration in the browser's settings, or open " +
+      "this page in a newer Firefox, Chrome, Edge or Safari (16 or later).",
+    lost: "The picture was lost",
+    lostText:
+      "The graphics driver has started anew. Your game is kept and goes on when the page is loaded again.",
+    stopped: "The game has stopped",
+    stoppedText: "Something has gone wrong. Your game is kept as far as it was played.",
+    unloaded: "The game could not be loaded",
+    unloadedText: "Please check the connection and try again. (%1)",
+  },
+  ru: {
+    tagline: "Три игры на одном столе",
+    loading: "Загрузка",
+    part: "Загрузка: %1 %",
+    setting: "Накрываем на стол",
+    table:
+      "Стол. Стрелки двигают курсор, Enter выбирает и ходит, вопросительный знак показывает все клавиши. Доска следует дальше как сетка кнопок.",
+    board: "Доска",
+    controls: "Управление",
+    log: "Что произошло",
+    newer: "Готова новая версия Tesserae.",
+    take: "Перейти на неё",
+    later: "Позже",
+    reload: "Загрузить страницу снова",
+    undrawable: "Этот браузер не может нарисовать стол",
+    undrawableText:
+      "Играм нужен WebGL 2. Включите аппаратное ускорение в настройках браузера или откройте эту страницу " +
+      "в более новом Firefox, Chrome, Edge или Safari (от 16).",
+    lost: "Изображение потеряно",
+    lostText: "Графический драйвер запустился заново. Партия сохранена и продолжится, когда страница загрузится снова.",
+    stopped: "Игра остановилась",
+    stoppedText: "Что-то пошло не так. Партия сохранена до последнего хода.",
+    unloaded: "Не удалось загрузить игру",
+    unloadedText: "Проверьте соединение и попробуйте ещё раз. (%1)",
+  },
+  de: {
+    tagline: "Drei Spiele auf einem Tisch",
+    loading: "Wird geladen",
+    part: "Wird geladen: %1 %",
+    setting: "Der Tisch wird gedeckt",
+    table:
+      "Der Tisch. Pfeiltasten bewegen den Cursor, Enter wählt und zieht, das Fragezeichen nennt alle Tasten. Das Brett folgt als Gitter von Schaltflächen.",
+    board: "Brett",
+    controls: "Bedienung",
+    log: "Was geschehen ist",
+    newer: "Eine neue Version von Tesserae ist da.",
+    take: "Jetzt verwenden",
+    later: "Später",
+    reload: "Seite neu laden",
+    undrawable: "Dieser Browser kann den Tisch nicht zeichnen",
+    undrawableText:
+      "Die Spiele brauchen WebGL 2. Schalte in den Einstellungen des Browsers die Hardwarebeschleunigung ein, " +
+      "oder öffne diese Seite in einem neueren Firefox, Chrome, Edge oder Safari (ab 16).",
+    lost: "Das Bild ist verloren gegangen",
+    lostText:
+      "Der Grafiktreiber ist neu gestartet. Dein Spiel ist gespeichert und geht weiter, wenn die Seite neu geladen ist.",
+    stopped: "Das Spiel ist stehen geblieben",
+    stoppedText: "Etwas ist schiefgegangen. Dein Spiel ist gespeichert, so weit es gespielt war.",
+    unloaded: "Das Spiel konnte nicht geladen werden",
+    unloadedText: "Bitte prüfe die Verbindung und versuche es noch einmal. (%1)",
+  },
+  sr: {
+    tagline: "Tri igre na jednom stolu",
+    loading: "Učitavanje",
+    part: "Učitavanje: %1%",
+    setting: "Postavljamo sto",
+    table:
+      "Sto. Strelice pomeraju kursor, Enter bira i igra, znak pitanja prikazuje sve tastere. Tabla sledi kao mreža dugmadi.",
+    board: "Tabla",
+    controls: "Upravljanje",
+    log: "Šta se dogodilo",
+    newer: "Spremna je nova verzija igre Tesserae.",
+    take: "Pređi na nju",
+    later: "Kasnije",
+    reload: "Učitaj stranicu ponovo",
+    undrawable: "Ovaj pregledač ne može da nacrta sto",
+    undrawableText:
+      "Igrama treba WebGL 2. Uključi hardversko ubrzanje u podešavanjima pregledača, ili otvori ovu stranicu " +
+      "u novijem Firefoxu, Chromeu, Edgeu ili Safariju (od 16).",
+    lost: "Slika je izgubljena",
+    lostText: "Grafički drajver se ponovo pokrenuo. Partija je sačuvana i nastavlja se kad se stranica ponovo učita.",
+    stopped: "Igra se zaustavila",
+    stoppedText: "Nešto nije u redu. Partija je sačuvana dokle je odigrana.",
+    unloaded: "Igra nije mogla da se učita",
+    unloadedText: "Proveri vezu i pokušaj ponovo. (%1)",
+  },
+};
+
+/** The language of the browser. The game has a setting of its own, which is read only when it runs. */
+const language = navigator.languages.map((tag) => tag.split("-")[0]).find((tag) => tag in texts) ?? "en";
+
+const say = (key, value) => texts[language][key].replace("%1", () => value);
+
+/** Puts the words of the language in the place of those of the page as it is written. */
+function translate() {
+  document.documentElement.lang = language === "sr" ? "sr-Latn" : language;
+  for (const marked of document.querySelectorAll("[data-text]")) marked.textContent = say(marked.dataset.text);
+  for (const marked of document.querySelectorAll("[data-label]")) {
+    marked.setAttribute("aria-label", say(marked.dataset.label));
+  }
+}
+
+translate();
+
 let stopped = false;
 
 /** Covers everything with a message and a button that loads the page again. */
@@ -27,11 +149,7 @@ function canDraw() {
     context.getExtension("WEBGL_lose_context")?.loseContext();
     return true;
   }
-  stop(
-    "This browser cannot draw the table",
-    "The games need WebGL 2. Please switch on hardware acceleration in the browser's settings, or open " +
-      "this page in a newer Firefox, Chrome, Edge or Safari (16 or later).",
-  );
+  stop(say("undrawable"), say("undrawableText"));
   return false;
 }
 
@@ -46,7 +164,7 @@ function counted(response) {
       const part = Math.min(received / total, 1);
       element("progress").value = part;
       element("progress-text").textContent =
-        part < 1 ? `Loading: ${Math.floor(part * 100)} %` : "Setting up the table";
+        part < 1 ? say("part", Math.floor(part * 100)) : say("setting");
       controller.enqueue(chunk);
     },
   });
@@ -81,10 +199,7 @@ function recoverFromLostContext() {
   const key = "tesserae/lost";
   table.addEventListener("webglcontextlost", (event) => {
     event.preventDefault();
-    stop(
-      "The picture was lost",
-      "The graphics driver has started anew. Your game is kept and goes on when the page is loaded again.",
-    );
+    stop(say("lost"), say("lostText"));
     let last = 0;
     try {
       last = Number(sessionStorage.getItem(key));
@@ -129,7 +244,7 @@ async function start() {
   table.addEventListener("wheel", (event) => event.preventDefault(), { passive: false });
   addEventListener("error", (event) => {
     if (event.error instanceof WebAssembly.RuntimeError) {
-      stop("The game has stopped", "Something has gone wrong. Your game is kept as far as it was played.");
+      stop(say("stopped"), say("stoppedText"));
     }
   });
 
@@ -146,5 +261,5 @@ async function start() {
 
 start().catch((error) => {
   console.error(error);
-  stop("The game could not be loaded", `Please check the connection and try again. (${error.message})`);
+  stop(say("unloaded"), say("unloadedText", error.message));
 });

@@ -11,6 +11,7 @@ use crate::input::{Foreseen, OnTable};
 use crate::playback::Way;
 use crate::rules::Move;
 use crate::store::Settings;
+use crate::text::{Language, spoken};
 use crate::turn::Session;
 use crate::why::advise;
 
@@ -42,6 +43,8 @@ pub struct ShownHint {
     /// What they lead to.
     pub foreseen: Option<Foreseen>,
     waited: f32,
+    /// The whole line that the reason is about, and the language that it is in.
+    reasoned: (Vec<Move>, Language),
 }
 
 impl Hint {
@@ -97,7 +100,7 @@ impl Hint {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hint>().add_systems(
         Update,
-        (begin, take, unfold)
+        (begin, take, translate, unfold)
             .chain()
             .run_if(in_state(Screen::Playing))
             .after(Stage::Playback)
@@ -146,6 +149,7 @@ fn take(mut hint: ResMut<Hint>, mut redraw: MessageWriter<RequestRedraw>) {
         line.push(report.best);
     }
     let why = advise(&subject.position, &line);
+    let reasoned = (line.clone(), spoken());
     line.truncate(LENGTH);
     hint.work = None;
     hint.shown = Some(ShownHint {
@@ -154,9 +158,23 @@ fn take(mut hint: ResMut<Hint>, mut redraw: MessageWriter<RequestRedraw>) {
         moves: 1,
         foreseen: None,
         waited: 0.0,
+        reasoned,
     });
     hint.foresee();
     redraw.write(RequestRedraw);
+}
+
+/// Says the reason again when another language is chosen.
+fn translate(mut hint: ResMut<Hint>) {
+    let stale = |shown: &ShownHint| shown.reasoned.1 != spoken();
+    if !hint.shown.as_ref().is_some_and(stale) {
+        return;
+    }
+    let Hint { subject, shown, .. } = &mut *hint;
+    if let (Some(subject), Some(shown)) = (subject, shown) {
+        shown.reasoned.1 = spoken();
+        shown.why = advise(&subject.position, &shown.reasoned.0);
+    }
 }
 
 /// Shows the expected line move by move.

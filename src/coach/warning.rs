@@ -7,6 +7,7 @@ use super::work::{Work, find};
 use crate::app::{Screen, Stage};
 use crate::engine::{Limits, Search, Value, final_value};
 use crate::rules::{Game, GameKind, Move, Position};
+use crate::text::text;
 use crate::turn::{Act, Session};
 
 /// How many positions the best move and the chosen one may cost each.
@@ -143,22 +144,21 @@ fn objection(kind: GameKind, best: Value, made: Value) -> Option<String> {
     if best.chance() - made.chance() < MUCH {
         return None;
     }
-    let unit = match kind {
-        GameKind::Freedom => "stones",
-        GameKind::Freeze => "cubes",
-        GameKind::Squares => "marks",
-    };
     Some(match (best, made) {
         (Value::Margin(best), Value::Margin(made)) => {
-            let lost = f64::from(best - made) / 100.0;
-            format!("It is about {lost:.0} {unit} worse than the best move.")
+            let lost = (f64::from(best - made) / 100.0).round();
+            match kind {
+                GameKind::Freedom => text!("doubt-stones", count = lost),
+                GameKind::Freeze => text!("doubt-cubes", count = lost),
+                GameKind::Squares => text!("doubt-marks", count = lost),
+            }
         }
-        (Value::WinIn(_), _) => "It gives a certain win away.".to_owned(),
-        (_, Value::LossIn(plies)) => format!("It loses in {plies} moves at the most."),
-        _ => format!(
-            "Your winning chances fall from {:.0}% to {:.0}%.",
-            best.chance() * 100.0,
-            made.chance() * 100.0
+        (Value::WinIn(_), _) => text!("doubt-win-lost"),
+        (_, Value::LossIn(plies)) => text!("doubt-loses", plies = plies),
+        _ => text!(
+            "doubt-chances",
+            before = (best.chance() * 100.0).round(),
+            after = (made.chance() * 100.0).round(),
         ),
     })
 }

@@ -1,9 +1,9 @@
 //! Everything that keys do on the board.
 
-use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 
-use super::{BoardCovered, BoardEvent, KeyboardTaken, Pointed};
+use super::{BoardCovered, BoardEvent, KeyboardTaken, Pointed, typed};
 use crate::app::{Screen, Stage};
 use crate::playback::{SlowMotion, Transport, Way};
 use crate::rules::Cell;
@@ -11,35 +11,6 @@ use crate::store::Settings;
 use crate::table::Board;
 use crate::turn::{Act, Calls};
 use crate::view::camera::CameraRig;
-
-/// The keys and what they do, for people to read.
-pub const KEYS: &[(&str, &str)] = &[
-    ("Arrow keys", "Move the cursor over the board"),
-    ("Enter", "Choose the cell, then make the move"),
-    ("Escape", "Let go of what is chosen"),
-    (
-        "Tab",
-        "Go through the buttons; Escape goes back to the board",
-    ),
-    (
-        "Space",
-        "Hold the animation, or go on; show what a call was about",
-    ),
-    (", and .", "One step back, one step on"),
-    ("Hold S", "Slow motion"),
-    ("W", "Show all connections"),
-    ("H", "A hint"),
-    ("A", "Analyse, or no longer"),
-    ("Shift + , and .", "One move back, one move on"),
-    ("Home and End", "The start of the game, and now"),
-    ("− and +", "Slower, faster"),
-    ("?", "This list"),
-    ("T", "Look straight down, or at an angle"),
-    ("Right drag, wheel", "Go around the board, come nearer"),
-    ("Right double click", "Back to the usual view"),
-    ("Ctrl + Z", "Take a move back"),
-    ("Ctrl + Shift + Z", "Make it again"),
-];
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -112,10 +83,10 @@ fn press_keys(
                 transports.write(Transport::Now);
             }
             _ => {
-                let Key::Character(letter) = &press.logical_key else {
+                let Some(letter) = typed(press) else {
                     continue;
                 };
-                match (letter.to_lowercase().as_str(), control) {
+                match (letter.as_str(), control) {
                     ("z", true) => {
                         acts.write(if shift { Act::Redo } else { Act::Undo });
                     }

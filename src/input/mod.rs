@@ -2,6 +2,7 @@
 
 mod choose;
 mod keyboard;
+mod keys;
 mod pointer;
 mod preview;
 
@@ -14,7 +15,8 @@ use crate::rules::{AnyPosition, Cell, Move, Position};
 use crate::turn::{Calls, Seat, Session};
 
 pub use choose::Selection;
-pub use keyboard::KEYS;
+pub use keys::key_list;
+pub(crate) use keys::typed;
 pub use preview::{Foreseen, Preview};
 
 /// What happens on the board, whatever device it comes from.

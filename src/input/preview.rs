@@ -8,6 +8,7 @@ use crate::rules::{
     AnyPosition, Cell, CubeState, GameKind, Move, Piece, Position, Side, Step, StepKind,
 };
 use crate::store::Settings;
+use crate::text::{self, text};
 
 /// The move that is pointed at or chosen, with what it would set off.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
@@ -74,7 +75,7 @@ impl Foreseen {
     /// What the move would do, in a short sentence.
     pub fn describe(&self) -> String {
         let kind = self.before.kind();
-        let mut parts = vec![self.mv.to_string()];
+        let mut parts = vec![text::mv(self.mv)];
         if self.is_secret {
             return parts.remove(0);
         }
@@ -84,7 +85,9 @@ impl Foreseen {
                 for side in Side::ALL {
                     let gain = i32::from(after[side.index()]) - i32::from(before[side.index()]);
                     if gain != 0 {
-                        parts.push(format!("{} {gain:+}", kind.side_name(side)));
+                        let side = text::side_id(kind, side);
+                        let gain = format!("{gain:+}");
+                        parts.push(text!("preview-gain", side = side, gain = gain));
                     }
                 }
                 let waves = self
@@ -93,7 +96,7 @@ impl Foreseen {
                     .filter(|step| step.kind == StepKind::Fill)
                     .count();
                 if waves > 1 {
-                    parts.push(format!("{waves} waves"));
+                    parts.push(text!("preview-waves", count = waves));
                 }
             }
             GameKind::Freeze => parts.extend(self.describe_reaction()),
@@ -121,13 +124,13 @@ impl Foreseen {
                     })
                     .count()
             };
-            let name = GameKind::Freeze.side_name(side);
+            let side = text::side_id(GameKind::Freeze, side);
             let (frozen, turned) = (count(true), count(false));
             if frozen > 0 {
-                parts.push(format!("freezes {frozen} of {name}"));
+                parts.push(text!("preview-freezes", count = frozen, side = side));
             }
             if turned > 0 {
-                parts.push(format!("turns {turned} of {name}"));
+                parts.push(text!("preview-turns", count = turned, side = side));
             }
         }
         parts

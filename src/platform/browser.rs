@@ -30,6 +30,13 @@ fn matches(query: &str) -> bool {
         .is_some_and(|query| query.matches())
 }
 
+/// The languages that the person reads, the preferred one first.
+pub(crate) fn languages() -> Vec<String> {
+    let languages = web_sys::window().map(|window| window.navigator().languages());
+    let tags = languages.iter().flat_map(js_sys::Array::iter);
+    tags.filter_map(|tag| tag.as_string()).collect()
+}
+
 /// Lets the browser draw and answer the player before a long task goes on.
 ///
 /// A timer, because whatever is only put off to the end of the present task (a promise that is kept

@@ -4,7 +4,7 @@
 mod browser;
 
 #[cfg(target_arch = "wasm32")]
-pub(crate) use browser::{pause, prefers_dark, prefers_reduced_motion, seed, today};
+pub(crate) use browser::{languages, pause, prefers_dark, prefers_reduced_motion, seed, today};
 
 /// Today's date as records write it, such as `2026.11.30`; by Greenwich time.
 #[cfg(not(target_arch = "wasm32"))]
@@ -45,6 +45,12 @@ pub(crate) fn prefers_reduced_motion() -> bool {
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn prefers_dark() -> bool {
     false
+}
+
+/// The languages that the person reads, as the system or the browser names them, the preferred one first.
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) fn languages() -> Vec<String> {
+    sys_locale::get_locales().collect()
 }
 
 /// The date of a day counted from 1 January 1970, in the Gregorian calendar.

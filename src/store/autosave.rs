@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use super::{Keep, Notice, Place, disk};
 use crate::app::Stage;
 use crate::record::Record;
+use crate::text::text;
 use crate::turn::Session;
 
 /// The game that the last run left.
@@ -30,7 +31,8 @@ fn load(keep: Res<Keep>, mut saved: ResMut<SavedGame>, mut notices: MessageWrite
         Ok(Some(text)) => text,
         Ok(None) => return,
         Err(error) => {
-            notices.write(Notice(format!("The last game could not be read: {error}.")));
+            let error = error.to_string();
+            notices.write(Notice(text!("notice-last-not-read", error = error)));
             return;
         }
     };
@@ -38,9 +40,8 @@ fn load(keep: Res<Keep>, mut saved: ResMut<SavedGame>, mut notices: MessageWrite
         Ok(session) => saved.0 = Some(session),
         Err(error) => {
             let place = disk::set_aside(Place::Autosave).unwrap_or_default();
-            notices.write(Notice(format!(
-                "The last game could not be read: {error}. The damaged file is kept as {place}."
-            )));
+            let notice = text!("notice-last-damaged", error = error, place = place);
+            notices.write(Notice(notice));
         }
     }
 }
@@ -75,6 +76,7 @@ fn save(
     };
     *last = Some((session.id(), text.clone()));
     if let Err(error) = put_by.and_then(|()| disk::write(Place::Autosave, &text)) {
-        notices.write(Notice(format!("The game could not be kept: {error}.")));
+        let error = error.to_string();
+        notices.write(Notice(text!("notice-game-not-kept", error = error)));
     }
 }

@@ -6,14 +6,15 @@ use wasm_bindgen::JsValue;
 use web_sys::Storage;
 
 use super::Place;
+use crate::text::text;
 
 /// What all keys begin with: other pages of the same site use the same storage.
 const PREFIX: &str = "tesserae/";
 
 fn refused(error: &JsValue) -> io::Error {
     io::Error::other(match error.as_string().or_else(|| name(error)) {
-        Some(reason) => format!("the browser refuses ({reason})"),
-        None => "the browser refuses".to_owned(),
+        Some(reason) => text!("error-browser-refuses-why", reason = reason),
+        None => text!("error-browser-refuses"),
     })
 }
 
@@ -29,7 +30,7 @@ fn storage() -> io::Result<Storage> {
     window
         .local_storage()
         .map_err(|error| refused(&error))?
-        .ok_or_else(|| io::Error::other("the browser keeps nothing for this page"))
+        .ok_or_else(|| io::Error::other(text!("error-browser-keeps-nothing")))
 }
 
 fn key(place: Place) -> String {

@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use super::Place;
+use crate::text::text;
 
 fn path(place: Place) -> io::Result<PathBuf> {
     let folder = match place {
@@ -13,7 +14,7 @@ fn path(place: Place) -> io::Result<PathBuf> {
     };
     folder
         .map(|folder| folder.join("tesserae").join(place.file_name()))
-        .ok_or_else(|| io::Error::other("this system names no folder for a user's data"))
+        .ok_or_else(|| io::Error::other(text!("error-no-folder")))
 }
 
 /// What is kept at a place, if anything.

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
 use crate::app::Stage;
+use crate::text::text;
 use crate::turn::Opened;
 
 /// The largest file that is read, in bytes: records are a thousand times smaller.
@@ -36,7 +37,7 @@ fn take(mut drops: MessageReader<FileDragAndDrop>, mut opened: MessageWriter<Ope
 fn read(path: &Path) -> Result<Vec<u8>, String> {
     let size = fs::metadata(path).map_err(|error| error.to_string())?.len();
     if size > LARGEST {
-        return Err("the file is too large to be a record".to_owned());
+        return Err(text!("error-too-large"));
     }
     fs::read(path).map_err(|error| error.to_string())
 }

@@ -14,8 +14,12 @@ mod settings;
 
 use bevy::prelude::*;
 
+#[cfg(target_arch = "wasm32")]
+use crate::text::text;
+
 pub use autosave::SavedGame;
-pub use settings::{Colors, Motion, SPEEDS, Settings, Surroundings};
+pub(crate) use settings::load as load_settings;
+pub use settings::{Colors, Motion, SCALES, SPEEDS, Settings, Surroundings};
 
 /// Something to tell the player that is not about a move.
 #[derive(Message, Clone, Debug)]
@@ -48,7 +52,7 @@ pub struct Keep(pub bool);
 
 pub(super) fn plugin(app: &mut App) {
     #[cfg(target_arch = "wasm32")]
-    app.add_systems(PreStartup, keep_nothing_if_refused);
+    app.add_systems(PreStartup, keep_nothing_if_refused.before(load_settings));
     app.insert_resource(Keep(true))
         .add_message::<Notice>()
         .add_plugins((settings::plugin, autosave::plugin));
@@ -61,8 +65,7 @@ pub(super) fn plugin(app: &mut App) {
 fn keep_nothing_if_refused(mut keep: ResMut<Keep>, mut notices: MessageWriter<Notice>) {
     if let Err(error) = disk::check() {
         keep.0 = false;
-        notices.write(Notice(format!(
-            "Nothing can be kept here: {error}. The game and the settings last until the page is closed."
-        )));
+        let error = error.to_string();
+        notices.write(Notice(text!("notice-nothing-kept", error = error)));
     }
 }

@@ -7,9 +7,13 @@ use super::{Keep, Notice, Place, disk};
 use crate::launch::Graphics;
 use crate::platform;
 use crate::rules::GameKind;
+use crate::text::{Language, text};
 
 /// The speeds that can be chosen, as multiples of normal speed.
 pub const SPEEDS: [f64; 9] = [0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 4.0, 8.0];
+
+/// The sizes of the interface that can be chosen, in percent.
+pub const SCALES: [u16; 5] = [75, 100, 125, 150, 200];
 
 /// How much moves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -103,6 +107,10 @@ pub struct Settings {
     pub surroundings: Surroundings,
     /// Freedom: whether it is played on squared paper, with crosses and noughts.
     pub paper: bool,
+    /// How large the interface is, in percent; one of [`SCALES`].
+    pub ui_scale: u16,
+    /// The language of the interface; none for the system's.
+    pub language: Option<Language>,
 }
 
 impl Default for Settings {
@@ -125,6 +133,8 @@ impl Default for Settings {
             colors: Colors::default(),
             surroundings: Surroundings::default(),
             paper: false,
+            ui_scale: 100,
+            language: None,
         }
     }
 }
@@ -142,6 +152,12 @@ impl Settings {
             Motion::Full => true,
             Motion::Reduced => false,
         }
+    }
+
+    /// The language of the interface.
+    pub fn spoken(&self) -> Language {
+        let system = || Language::preferred(platform::languages());
+        self.language.unwrap_or_else(system)
     }
 
     /// Whether players of a game call what their moves change, as the rules of 1975 want it.
@@ -179,11 +195,16 @@ impl Settings {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Settings>()
-        .add_systems(Startup, load)
+        .add_systems(PreStartup, load)
         .add_systems(Last, save.run_if(resource_changed::<Settings>));
 }
 
-fn load(keep: Res<Keep>, mut settings: ResMut<Settings>, mut notices: MessageWriter<Notice>) {
+/// Reads the settings, before anything else wants to know them.
+pub(crate) fn load(
+    keep: Res<Keep>,
+    mut settings: ResMut<Settings>,
+    mut notices: MessageWriter<Notice>,
+) {
     if !keep.0 {
         return;
     }
@@ -197,14 +218,14 @@ fn load(keep: Res<Keep>, mut settings: ResMut<Settings>, mut notices: MessageWri
             }
             Err(error) => {
                 let place = disk::set_aside(Place::Settings).unwrap_or_default();
-                notices.write(Notice(format!(
-                    "The settings could not be read ({error}); the usual ones are in force. \
-                     The damaged file is kept as {place}."
-                )));
+                let error = error.to_string();
+                let notice = text!("notice-settings-damaged", error = error, place = place);
+                notices.write(Notice(notice));
             }
         },
         Err(error) => {
-            notices.write(Notice(format!("The settings could not be read: {error}.")));
+            let error = error.to_string();
+            notices.write(Notice(text!("notice-settings-not-read", error = error)));
         }
     }
 }
@@ -225,6 +246,7 @@ fn save(
         .map_err(std::io::Error::other)
         .and_then(|text| disk::write(Place::Settings, &text));
     if let Err(error) = written {
-        notices.write(Notice(format!("The settings could not be kept: {error}.")));
+        let error = error.to_string();
+        notices.write(Notice(text!("notice-settings-not-kept", error = error)));
     }
 }

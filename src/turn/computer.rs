@@ -13,6 +13,7 @@ use crate::platform;
 use crate::playback::Playhead;
 use crate::rules::{Move, Position};
 use crate::store::Notice;
+use crate::text::{self, text};
 
 /// How long the computer waits at the least before it moves, in seconds, so that a person sees it coming.
 const PAUSE: f32 = 0.5;
@@ -134,7 +135,12 @@ fn make_found_move(
     };
     if !watched {
         let side = session.position().side_to_move();
-        notices.write(Notice(format!("{} has played {mv}.", session.title(side))));
+        notices.write(Notice(text!(
+            "notice-played",
+            who = session.title(side),
+            subject = session.subject(side),
+            move = text::mv(mv),
+        )));
     }
     acts.write(Act::Play {
         mv,

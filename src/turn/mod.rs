@@ -4,6 +4,7 @@ mod calls;
 mod computer;
 mod opened;
 mod recording;
+mod refused;
 mod session;
 mod spell;
 mod tree;
@@ -16,10 +17,12 @@ use crate::platform;
 use crate::playback::Transport;
 use crate::rules::{AnyPosition, Cell, IllegalMove, Move, Position, Side};
 use crate::store::{Notice, Settings};
+use crate::text::text;
 
 pub use calls::{Calls, Tally};
 pub use computer::Thinking;
 pub use opened::Opened;
+pub use refused::Refused;
 pub use session::{Conclusion, End, Player, Seat, Session};
 pub(crate) use spell::{SLICE, Spell};
 pub use tree::{NodeId, Tree};
@@ -66,10 +69,6 @@ pub enum Act {
     Begin(Box<Session>),
 }
 
-/// A move was not made, and why.
-#[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Refused(pub IllegalMove);
-
 /// The game that the program was started with, if any.
 #[derive(Resource, Default)]
 pub struct Opening(pub Option<LaunchGame>);
@@ -100,7 +99,8 @@ fn open_first_game(
             acts.write(Act::Begin(Box::new(session)));
         }
         Err(error) => {
-            notices.write(Notice(format!("The game could not be opened: {error}.")));
+            let error = error.to_string();
+            notices.write(Notice(text!("notice-not-opened", error = error)));
         }
     }
 }

@@ -6,6 +6,7 @@ use super::{Act, Session};
 use crate::app::Stage;
 use crate::record::records;
 use crate::store::Notice;
+use crate::text::text;
 
 /// A file that is to be opened, and what is in it or why it cannot be read.
 #[derive(Message, Clone, Debug)]
@@ -33,17 +34,19 @@ fn begin(
                 acts.write(Act::Begin(Box::new(session)));
             }
             Err(error) => {
-                notices.write(Notice(format!("{}: {error}.", file.name)));
+                let name = file.name.as_str();
+                let notice = text!("notice-file-not-opened", name = name, error = error);
+                notices.write(Notice(notice));
             }
         }
     }
 }
 
 fn first_game(bytes: Vec<u8>) -> Result<Session, String> {
-    let text = String::from_utf8(bytes).map_err(|_| "this is not a text in UTF-8".to_owned())?;
+    let text = String::from_utf8(bytes).map_err(|_| text!("error-not-utf8"))?;
     let record = records(&text)
         .next()
-        .ok_or_else(|| "no record; expected a tag such as [Game \"Freeze\"]".to_owned())?
+        .ok_or_else(|| text!("error-no-record"))?
         .map_err(|error| error.to_string())?;
     Session::from_record(&record).map_err(|error| error.to_string())
 }

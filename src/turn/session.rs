@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use super::{NodeId, Tree};
 use crate::engine::Level;
 use crate::rules::{AnyPosition, Ending, Game, GameKind, Outcome, Position, Reason, Setup, Side};
+use crate::text::{self, text};
 
 /// Who makes a side's moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -52,6 +53,14 @@ impl Player {
             Seat::Computer(level) => format!("{COMPUTER}{level}"),
         }
     }
+
+    /// The name as people read it; empty for none.
+    fn shown_name(&self) -> String {
+        match self.seat {
+            Seat::Person => self.name.clone(),
+            Seat::Computer(level) => text!("player-computer", level = level.to_string()),
+        }
+    }
 }
 
 /// An end that the players agreed on rather than the rules.
@@ -86,29 +95,30 @@ impl End {
     pub fn reason(self, kind: GameKind) -> String {
         let ending = match self {
             Self::Concluded(Conclusion::Resigned(side)) => {
-                return format!("{} resigned.", kind.side_name(side));
+                return text!("end-resigned", side = text::side_id(kind, side));
             }
-            Self::Concluded(Conclusion::Agreed) => {
-                return "The players agreed on a draw.".to_owned();
-            }
+            Self::Concluded(Conclusion::Agreed) => return text!("end-agreed"),
             Self::Ruled(ending) => ending,
         };
-        let (winner, loser) = match ending.outcome {
-            Outcome::Win(side) => (kind.side_name(side), kind.side_name(side.other())),
-            Outcome::Draw => ("Nobody", "Nobody"),
-        };
+        let id = |side| text::side_id(kind, side);
         match (ending.reason, ending.outcome) {
-            (Reason::Score, Outcome::Draw) => "Both sides have the same score.".to_owned(),
-            (Reason::Score, _) if kind == GameKind::Squares => {
-                format!("{winner} has more filled marks.")
+            (Reason::Score, Outcome::Draw) => text!("end-same-score"),
+            (Reason::Score, Outcome::Win(winner)) if kind == GameKind::Squares => {
+                text!("end-more-marks", side = id(winner))
             }
-            (Reason::Score, _) => format!("{winner} has more live stones."),
-            (Reason::Four, Outcome::Draw) => "The board is full and has no four.".to_owned(),
-            (Reason::Four, _) => format!("{winner} has a row of exactly four."),
-            (Reason::AllFrozen, _) => format!("All of {loser}'s cubes are frozen."),
-            (Reason::NoMove, _) => format!("{loser} cannot move."),
-            (Reason::Repetition, _) => "The same position stood for the third time.".to_owned(),
-            (Reason::MoveLimit, _) => "The limit of 400 moves is reached.".to_owned(),
+            (Reason::Score, Outcome::Win(winner)) => text!("end-more-stones", side = id(winner)),
+            (Reason::Four, Outcome::Draw) => text!("end-no-four"),
+            (Reason::Four, Outcome::Win(winner)) => text!("end-four", side = id(winner)),
+            (Reason::AllFrozen, Outcome::Win(winner)) => {
+                text!("end-all-frozen", side = id(winner.other()))
+            }
+            (Reason::NoMove, Outcome::Win(winner)) => {
+                text!("end-no-move", side = id(winner.other()))
+            }
+            // The rules end a game by these only with a winner.
+            (Reason::AllFrozen | Reason::NoMove, Outcome::Draw) => text!("result-draw"),
+            (Reason::Repetition, _) => text!("end-repetition"),
+            (Reason::MoveLimit, _) => text!("end-limit"),
         }
     }
 }
@@ -217,18 +227,32 @@ impl Session {
 
     /// The player's name with the side, such as "Ana (White)", or just the side.
     pub fn title(&self, side: Side) -> String {
-        let side_name = self.kind().side_name(side);
-        match self.player(side).record_name().as_str() {
-            "" => side_name.to_owned(),
-            name => format!("{name} ({side_name})"),
+        match self.player(side).shown_name() {
+            name if name.is_empty() => text::side(self.kind(), side),
+            name => text!(
+                "player-with-side",
+                name = name,
+                side = text::side_id(self.kind(), side),
+            ),
         }
     }
 
     /// The player's name alone, or the side where there is none.
     pub fn short_title(&self, side: Side) -> String {
-        match self.player(side).record_name() {
-            name if name.is_empty() => self.kind().side_name(side).to_owned(),
+        match self.player(side).shown_name() {
+            name if name.is_empty() => text::side(self.kind(), side),
             name => name,
+        }
+    }
+
+    /// What messages are told of a title, for verbs that have to go with it: the side, or `name` if it
+    /// begins with a player's name.
+    pub fn subject(&self, side: Side) -> &'static str {
+        let player = self.player(side);
+        if player.seat == Seat::Person && player.name.is_empty() {
+            text::side_id(self.kind(), side)
+        } else {
+            "name"
         }
     }
 

@@ -7,6 +7,7 @@ use bevy_egui::egui::{self, CornerRadius, Sense, Stroke, pos2, vec2};
 use super::{region, theme};
 use crate::playback::{Playhead, Timeline, Transport, Way};
 use crate::store::{Motion, SPEEDS, Settings};
+use crate::text::text;
 use crate::view::layout::Layout;
 
 /// The width of a button with a sign, in points.
@@ -25,11 +26,11 @@ pub(super) fn show(
     let ctx = contexts.ctx_mut()?;
     let mut ui = region(ctx, "bar", layout.bar);
     let area = ui.max_rect();
-    ui.painter().rect_filled(area, 0.0, theme::PAPER);
+    ui.painter().rect_filled(area, 0.0, theme::of(&ui).paper);
     ui.painter().hline(
         area.x_range(),
         area.min.y,
-        Stroke::new(1.0, theme::HAIRLINE),
+        Stroke::new(1.0, theme::of(&ui).hairline),
     );
     let inner = area.shrink2(vec2(8.0, 0.0));
     let mut changed = settings.clone();
@@ -68,20 +69,20 @@ fn step_buttons(ui: &mut egui::Ui, playhead: &Playhead, timeline: &Timeline) -> 
     let back = playhead.shown() > 0;
     let on = playhead.shown() < timeline.now() || playhead.progress() < 1.0;
     let (play_sign, play_name) = if playhead.is_running() {
-        ("⏸", "Hold (Space)")
+        ("⏸", text!("bar-hold"))
     } else {
-        ("▶", "Go on (Space)")
+        ("▶", text!("bar-go-on"))
     };
     let buttons = [
-        ("⏮", "Start (Home)", back, Transport::SeekMove(0)),
-        ("⏪", "One step back (,)", back, Transport::Step(Way::Back)),
+        ("⏮", text!("bar-start"), back, Transport::SeekMove(0)),
+        ("⏪", text!("bar-back"), back, Transport::Step(Way::Back)),
         (play_sign, play_name, held || on, Transport::TogglePause),
-        ("⏩", "One step on (.)", on, Transport::Step(Way::Forward)),
-        ("⏭", "Now (End)", on, Transport::Now),
+        ("⏩", text!("bar-on"), on, Transport::Step(Way::Forward)),
+        ("⏭", text!("bar-now"), on, Transport::Now),
     ];
     let mut asked = None;
     for (sign, name, enabled, transport) in buttons {
-        if sign_button(ui, sign, name, enabled) {
+        if sign_button(ui, sign, &name, enabled) {
             asked = Some(transport);
         }
     }
@@ -92,7 +93,7 @@ fn step_buttons(ui: &mut egui::Ui, playhead: &Playhead, timeline: &Timeline) -> 
 fn look_buttons(ui: &mut egui::Ui, settings: &mut Settings) {
     choose_speed(ui, settings);
     let view = if settings.straight_down { "□" } else { "◇" };
-    if sign_button(ui, view, "Look straight down, or at an angle (T)", true) {
+    if sign_button(ui, view, &text!("bar-view"), true) {
         settings.straight_down = !settings.straight_down;
     }
 }
@@ -108,7 +109,7 @@ fn sign_button(ui: &mut egui::Ui, sign: &str, name: &str, enabled: bool) -> bool
 fn choose_speed(ui: &mut egui::Ui, settings: &mut Settings) {
     let now = match settings.speed() {
         Some(speed) => speed_name(speed),
-        None => "off".to_owned(),
+        None => text!("bar-speed-off"),
     };
     egui::ComboBox::from_id_salt("speed")
         .selected_text(now)
@@ -122,22 +123,22 @@ fn choose_speed(ui: &mut egui::Ui, settings: &mut Settings) {
                 }
             }
             if ui
-                .selectable_label(!settings.is_animated(), "No animation")
+                .selectable_label(!settings.is_animated(), text!("bar-no-animation"))
                 .clicked()
             {
                 settings.motion = Motion::Reduced;
             }
         })
         .response
-        .on_hover_text("Speed (− and +)");
+        .on_hover_text(text!("bar-speed-hint"));
 }
 
 /// A speed as people read it: `½×` would be hard to see, `0.5×` is not.
 fn speed_name(speed: f64) -> String {
     if speed < 0.2 {
-        format!("1/{:.0}×", 1.0 / speed)
+        text!("bar-speed", speed = format!("1/{:.0}", 1.0 / speed))
     } else {
-        format!("{speed}×")
+        text!("bar-speed", speed = speed)
     }
 }
 
@@ -151,7 +152,7 @@ fn scrubber(
     let (rect, response) =
         ui.allocate_exact_size(vec2(width, theme::TARGET), Sense::click_and_drag());
     response.widget_info(|| {
-        egui::WidgetInfo::labeled(egui::WidgetType::Slider, true, "Time in the game")
+        egui::WidgetInfo::labeled(egui::WidgetType::Slider, true, text!("bar-time"))
     });
     let length = timeline.time_after(timeline.now());
     let groove = rect.shrink2(vec2(8.0, 0.0));
@@ -165,10 +166,10 @@ fn scrubber(
     };
     let painter = ui.painter();
     let line = egui::Rect::from_center_size(groove.center(), vec2(groove.width(), 4.0));
-    painter.rect_filled(line, CornerRadius::same(2), theme::HAIRLINE);
+    painter.rect_filled(line, CornerRadius::same(2), theme::of(ui).hairline);
     let here = x_of(playhead.time(timeline));
     let done = egui::Rect::from_min_max(line.min, pos2(here, line.max.y));
-    painter.rect_filled(done, CornerRadius::same(2), theme::ACCENT);
+    painter.rect_filled(done, CornerRadius::same(2), theme::of(ui).accent);
     let steps = &timeline.steps()[..timeline.now()];
     // Ticks nearer to each other than this would run into one another.
     let step_gap = groove.width() / steps.len().max(1) as f32;
@@ -178,7 +179,7 @@ fn scrubber(
         if ends_move && step_gap * timed.of as f32 >= 1.5 || step_gap >= 3.0 {
             let x = x_of(timed.start + timed.duration);
             let top = groove.center().y + 5.0;
-            painter.vline(x, top..=top + height, Stroke::new(1.0, theme::FAINT));
+            painter.vline(x, top..=top + height, Stroke::new(1.0, theme::of(ui).faint));
         }
     }
     let knob = if response.dragged() || response.hovered() {
@@ -189,8 +190,8 @@ fn scrubber(
     painter.circle(
         pos2(here, groove.center().y),
         knob,
-        theme::CARD,
-        Stroke::new(2.0, theme::ACCENT),
+        theme::of(ui).card,
+        Stroke::new(2.0, theme::of(ui).accent),
     );
     let at = response
         .interact_pointer_pos()

@@ -10,6 +10,7 @@ use super::theme;
 use crate::input::BoardEvent;
 use crate::playback::{Playhead, Timeline};
 use crate::rules::{Cell, Position, Side};
+use crate::text::{self, text};
 use crate::turn::{Calls, NodeId, Session};
 use crate::why::Verdict;
 
@@ -27,17 +28,15 @@ pub(super) fn ask(
     out: &mut PanelOut,
 ) {
     let mover = session.tree().position_before(about).side_to_move();
-    ui.label(format!(
-        "{}: which cubes change? Mark them, then see.",
-        session.title(mover)
-    ));
+    ui.label(text!("calls-question", who = session.title(mover)));
     ui.horizontal_wrapped(|ui| {
-        let show = theme::main_button("See").min_size(vec2(90.0, theme::TARGET));
-        if ui.add(show).on_hover_text("Space").clicked() {
+        let show = theme::main_button(text!("calls-see")).min_size(vec2(90.0, theme::TARGET));
+        if ui.add(show).on_hover_text(text!("key-space")).clicked() {
             out.events.write(BoardEvent::Commit);
         }
         let count = calls.marked().len();
-        ui.label(egui::RichText::new(format!("{count} marked")).color(theme::FAINT));
+        let marked = text!("calls-marked", count = count);
+        ui.label(egui::RichText::new(marked).color(theme::of(ui).faint));
     });
 }
 
@@ -51,14 +50,18 @@ pub(super) fn judgement(ui: &mut egui::Ui, session: &Session, calls: &Calls, sho
     }
     for side in Side::ALL {
         let tally = calls.tally(session, side);
-        let text = format!(
-            "{}: called {} of {}, {} wrongly",
-            session.short_title(side),
-            tally.called,
-            tally.changed,
-            tally.wrong
+        let text = text!(
+            "calls-tally",
+            who = session.short_title(side),
+            called = tally.called,
+            changed = tally.changed,
+            wrong = tally.wrong,
         );
-        ui.label(egui::RichText::new(text).size(13.0).color(theme::FAINT));
+        ui.label(
+            egui::RichText::new(text)
+                .size(13.0)
+                .color(theme::of(ui).faint),
+        );
     }
 }
 
@@ -74,24 +77,20 @@ fn sentence(verdict: &Verdict) -> String {
         wrong,
     } = verdict;
     if called.is_empty() && missed.is_empty() && wrong.is_empty() {
-        return "Nothing changed, and nothing was called.".to_owned();
+        return text!("calls-nothing");
     }
     if missed.is_empty() && wrong.is_empty() {
-        return format!("All {} called.", called.len());
+        return text!("calls-all", count = called.len());
     }
     let names = |cells: &[Cell]| match cells {
-        [] => "none".to_owned(),
-        cells => cells
-            .iter()
-            .map(Cell::to_string)
-            .collect::<Vec<_>>()
-            .join(", "),
+        [] => text!("calls-none"),
+        cells => text::listed(cells),
     };
-    format!(
-        "{} called. Missed: {}. Wrongly called: {}.",
-        called.len(),
-        names(missed),
-        names(wrong)
+    text!(
+        "calls-verdict",
+        count = called.len(),
+        missed = names(missed),
+        wrong = names(wrong),
     )
 }
 

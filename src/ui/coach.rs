@@ -1,7 +1,7 @@
 //! What the computer teaches: hint, analysis, a look back at the game, a warning.
 
 use bevy::ecs::system::SystemParam;
-use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Color32, CornerRadius, Sense, Stroke, StrokeKind, vec2};
@@ -11,9 +11,10 @@ use super::panel::PanelOut;
 use super::{Dialog, theme};
 use crate::coach::{Analysis, GameReview, Hint, Warning};
 use crate::engine::{Report, Value};
-use crate::input::{BoardCovered, KeyboardTaken, OnTable};
+use crate::input::{BoardCovered, KeyboardTaken, OnTable, typed};
 use crate::playback::{Transport, Way};
 use crate::rules::{GameKind, Move, Side};
+use crate::text::{self, text};
 use crate::turn::{Act, Session};
 use crate::view::palette::Palettes;
 
@@ -33,14 +34,15 @@ pub(super) struct Coach<'w> {
 
 /// The buttons, beside those for the game.
 pub(super) fn buttons(ui: &mut egui::Ui, session: &Session, can_move: bool, coach: &mut Coach) {
-    let hint = ui.add_enabled(can_move, egui::Button::new("Hint"));
-    if hint.on_hover_text("A good move, and why (H)").clicked() {
+    let hint = ui.add_enabled(can_move, egui::Button::new(text!("hint")));
+    if hint.on_hover_text(text!("hint-hint")).clicked() {
         coach.hint.ask();
     }
-    let analyse = egui::Button::selectable(coach.analysis.on, "Analyse").frame_when_inactive(true);
+    let analyse = egui::Button::selectable(coach.analysis.on, text!("analyse"));
+    let analyse = analyse.frame_when_inactive(true);
     if ui
         .add(analyse)
-        .on_hover_text("What the position is worth (A)")
+        .on_hover_text(text!("analyse-hint"))
         .clicked()
     {
         coach.analysis.on = !coach.analysis.on;
@@ -48,12 +50,8 @@ pub(super) fn buttons(ui: &mut egui::Ui, session: &Session, can_move: bool, coac
     let begun = session.tree().reached() > 0;
     let shown = coach.review.shown().is_some() || coach.review.is_running();
     if session.end().is_some() && begun || shown {
-        let review = egui::Button::selectable(shown, "Review").frame_when_inactive(true);
-        if ui
-            .add(review)
-            .on_hover_text("How the game went, move by move")
-            .clicked()
-        {
+        let review = egui::Button::selectable(shown, text!("review")).frame_when_inactive(true);
+        if ui.add(review).on_hover_text(text!("review-hint")).clicked() {
             if shown {
                 coach.review.dismiss();
             } else {
@@ -72,15 +70,13 @@ pub(super) fn press_keys(
     mut coach: Coach,
 ) {
     let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
-    let letters = presses.read().filter_map(|press| match &press.logical_key {
-        Key::Character(letter) if press.state.is_pressed() && !press.repeat => Some(letter),
-        _ => None,
-    });
-    for letter in letters {
+    let presses = presses.read();
+    let fresh = presses.filter(|press| press.state.is_pressed() && !press.repeat);
+    for letter in fresh.filter_map(typed) {
         if covered.0 || taken.0 || control {
             continue;
         }
-        match letter.to_lowercase().as_str() {
+        match letter.as_str() {
             "h" => coach.hint.ask(),
             "a" => coach.analysis.on = !coach.analysis.on,
             _ => {}
@@ -91,7 +87,7 @@ pub(super) fn press_keys(
 /// The hint on the card that says what happens. Answers whether there is one.
 pub(super) fn hint(ui: &mut egui::Ui, coach: &mut Coach) -> bool {
     if coach.hint.is_thinking() {
-        ui.label("Looking for a good move…");
+        ui.label(text!("hint-looking"));
         return true;
     }
     let Some(shown) = coach.hint.shown() else {
@@ -99,12 +95,12 @@ pub(super) fn hint(ui: &mut egui::Ui, coach: &mut Coach) -> bool {
     };
     let number = shown.moves;
     let count = shown.line.len();
-    let mv = shown.line[number - 1];
-    if shown.why.is_empty() {
-        ui.label(format!("{} looks best.", shown.line[0]));
+    let [best, mv] = [0, number - 1].map(|number| text::mv(shown.line[number]));
+    ui.label(if shown.why.is_empty() {
+        text!("hint-best", move = best)
     } else {
-        ui.label(format!("{} {}", shown.line[0], lower_first(&shown.why)));
-    }
+        text!("hint-why", move = best, why = lower_first(&shown.why))
+    });
     let mut step = None;
     let mut dismiss = false;
     ui.horizontal_wrapped(|ui| {
@@ -112,15 +108,19 @@ pub(super) fn hint(ui: &mut egui::Ui, coach: &mut Coach) -> bool {
         if ui.add_enabled(number > 1, egui::Button::new("◀")).clicked() {
             step = Some(Way::Back);
         }
-        let text = format!("{number} of {count}: {mv}");
-        ui.label(egui::RichText::new(text).size(13.0).color(theme::FAINT));
+        let text = text!("hint-place", number = number, count = count, move = mv);
+        ui.label(
+            egui::RichText::new(text)
+                .size(13.0)
+                .color(theme::of(ui).faint),
+        );
         if ui
             .add_enabled(number < count, egui::Button::new("▶"))
             .clicked()
         {
             step = Some(Way::Forward);
         }
-        dismiss = ui.button("Done").clicked();
+        dismiss = ui.button(text!("hint-done")).clicked();
     });
     if let Some(way) = step {
         coach.hint.step(way);
@@ -149,43 +149,47 @@ pub(super) fn analysis(
     if !analysis.on {
         return;
     }
-    theme::card().show(ui, |ui| {
+    theme::card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 4.0;
         ui.spacing_mut().interact_size.y = 18.0;
         let Some((side, report)) = analysis.report() else {
-            ui.label(egui::RichText::new("Nothing to analyse here.").color(theme::FAINT));
+            ui.label(egui::RichText::new(text!("analyse-nothing")).color(theme::of(ui).faint));
             return;
         };
         if let Some(value) = report.value {
             bar(ui, kind, side, value, palettes);
         }
         for line in &report.lines {
-            let mut text = format!("{:>6}  {}", line.value.to_string(), written(&line.moves));
+            let mut text = format!("{:>6}  {}", in_short(line.value), written(&line.moves));
             if line.moves.len() > WRITTEN {
                 text += " …";
             }
             ui.add(egui::Label::new(egui::RichText::new(text).monospace().size(13.0)).truncate());
         }
         let text = effort(report, analysis.is_running());
-        ui.label(egui::RichText::new(text).size(12.0).color(theme::FAINT));
+        ui.label(
+            egui::RichText::new(text)
+                .size(12.0)
+                .color(theme::of(ui).faint),
+        );
     });
 }
 
 fn written(moves: &[Move]) -> String {
-    let moves = moves.iter().take(WRITTEN).map(Move::to_string);
+    let moves = moves.iter().take(WRITTEN).map(|&mv| text::mv(mv));
     moves.collect::<Vec<_>>().join(" ")
 }
 
 fn effort(report: &Report, running: bool) -> String {
-    let nodes = report.nodes as f64 / 1e6;
-    let mut text = format!("{} plies deep, {nodes:.1} M positions", report.depth);
+    let (depth, millions) = (report.depth, text::decimal(report.nodes as f64 / 1e6, 1));
     if report.exact {
-        text += ", solved";
+        text!("analyse-effort-solved", depth = depth, nodes = millions)
     } else if running {
-        text += " …";
+        text!("analyse-effort-running", depth = depth, nodes = millions)
+    } else {
+        text!("analyse-effort", depth = depth, nodes = millions)
     }
-    text
 }
 
 /// How the chances are divided, with the value in words.
@@ -206,38 +210,47 @@ fn bar(ui: &mut egui::Ui, kind: GameKind, side: Side, value: Value, palettes: &P
     painter.rect_stroke(
         rect,
         corners,
-        Stroke::new(1.0, theme::FAINT),
+        Stroke::new(1.0, theme::of(ui).faint),
         StrokeKind::Inside,
     );
     let middle = rect.center().x;
-    painter.vline(middle, rect.y_range(), Stroke::new(1.0, theme::FAINT));
+    painter.vline(
+        middle,
+        rect.y_range(),
+        Stroke::new(1.0, theme::of(ui).faint),
+    );
 }
 
 /// A value as players say it.
 fn in_words(kind: GameKind, side: Side, value: Value) -> String {
-    let name = |side| kind.side_name(side);
+    let id = |side| text::side_id(kind, side);
     match value {
+        Value::Margin(hundredths) if hundredths.abs() < 5 => text!("value-even"),
         Value::Margin(hundredths) => {
             let ahead = if hundredths < 0 { side.other() } else { side };
-            let margin = f64::from(hundredths.abs()) / 100.0;
-            let unit = match kind {
-                GameKind::Squares => "marks",
-                GameKind::Freedom | GameKind::Freeze => "stones",
-            };
-            if margin < 0.05 {
-                "Even".to_owned()
-            } else {
-                format!("{}: {margin:.1} {unit} ahead", name(ahead))
+            let margin = text::decimal(f64::from(hundredths.abs()) / 100.0, 1);
+            match kind {
+                GameKind::Squares => text!("value-marks", side = id(ahead), margin = margin),
+                GameKind::Freedom | GameKind::Freeze => {
+                    text!("value-stones", side = id(ahead), margin = margin)
+                }
             }
         }
         Value::Chance(thousandths) => {
-            let percent = f64::from(thousandths) / 10.0;
-            format!("{}: {percent:.0}% to win", name(side))
+            let percent = (f64::from(thousandths) / 10.0).round();
+            text!("value-chance", side = id(side), percent = percent)
         }
-        Value::WinIn(plies) => format!("{}: wins in {plies} moves at the most", name(side)),
-        Value::LossIn(plies) => {
-            format!("{}: wins in {plies} moves at the most", name(side.other()))
-        }
+        Value::WinIn(plies) => text!("value-wins", side = id(side), plies = plies),
+        Value::LossIn(plies) => text!("value-wins", side = id(side.other()), plies = plies),
+    }
+}
+
+/// A value for a column of them.
+fn in_short(value: Value) -> String {
+    match value {
+        Value::WinIn(plies) => text!("value-short-win", plies = plies),
+        Value::LossIn(plies) => text!("value-short-loss", plies = plies),
+        Value::Margin(_) | Value::Chance(_) => value.to_string(),
     }
 }
 
@@ -249,7 +262,7 @@ pub(super) fn review(ui: &mut egui::Ui, session: &Session, shown: usize, out: &m
         return;
     };
     let kind = session.kind();
-    theme::card().show(ui, |ui| {
+    theme::card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 4.0;
         ui.spacing_mut().interact_size.y = 18.0;
@@ -275,17 +288,18 @@ pub(super) fn review(ui: &mut egui::Ui, session: &Session, shown: usize, out: &m
             .default_x_bounds(0.0, moves.max(1) as f64)
             .default_y_bounds(-0.05, 1.05)
             .sense(Sense::click());
+        let tones = theme::of(ui);
         let response = plot.show(ui, |plot| {
-            plot.hline(HLine::new("even", 0.5).color(theme::HAIRLINE).width(1.0));
+            plot.hline(HLine::new("even", 0.5).color(tones.hairline).width(1.0));
             plot.vline(
                 VLine::new("shown", shown as f64)
-                    .color(theme::FAINT)
+                    .color(tones.faint)
                     .width(1.0),
             );
-            plot.line(Line::new("chances", line).color(theme::ACCENT).width(2.0));
+            plot.line(Line::new("chances", line).color(tones.accent).width(2.0));
             plot.points(
                 Points::new("turning points", turning)
-                    .color(theme::WARNING)
+                    .color(tones.warning)
                     .radius(4.5),
             );
             plot.pointer_coordinate()
@@ -303,26 +317,27 @@ pub(super) fn review(ui: &mut egui::Ui, session: &Session, shown: usize, out: &m
         ui.label(
             egui::RichText::new(summary(kind, review, chances.len(), moves))
                 .size(13.0)
-                .color(theme::FAINT),
+                .color(theme::of(ui).faint),
         );
     });
 }
 
 fn summary(kind: GameKind, review: &crate::engine::Review, known: usize, moves: usize) -> String {
     if known <= moves {
-        return format!("Looking at move {known} of {moves} …");
+        return text!("review-looking", known = known, moves = moves);
     }
     let accuracy = Side::ALL
         .into_iter()
         .filter_map(|side| {
-            let percent = review.accuracy(side)? * 100.0;
-            Some(format!("{} {percent:.0}%", kind.side_name(side)))
+            let percent = (review.accuracy(side)? * 100.0).round();
+            let side = text::side_id(kind, side);
+            Some(text!("review-accuracy", side = side, percent = percent))
         })
-        .collect::<Vec<_>>()
-        .join(", ");
-    format!(
-        "Up is {}. Accuracy: {accuracy}",
-        kind.side_name(Side::White)
+        .collect::<Vec<_>>();
+    text!(
+        "review-summary",
+        up = text::side(kind, Side::White),
+        accuracies = text::listed(&accuracy),
     )
 }
 
@@ -371,14 +386,15 @@ pub(super) fn ask_about_doubt(
     };
     let doubt = doubt.clone();
     let ctx = contexts.ctx_mut()?;
-    let modal = theme::modal("doubt").show(ctx, |ui| {
+    let modal = theme::modal(ctx, "doubt").show(ctx, |ui| {
         ui.set_width(280.0);
-        ui.heading(format!("{}?", doubt.mv));
+        ui.heading(text!("doubt-question", move = text::mv(doubt.mv)));
         ui.label(&doubt.words);
         ui.horizontal_wrapped(|ui| {
-            let other = theme::main_button("Choose again").min_size(vec2(130.0, theme::TARGET));
+            let other = theme::main_button(text!("doubt-choose"));
+            let other = other.min_size(vec2(130.0, theme::TARGET));
             let other = ui.add(other).clicked();
-            let play = ui.button("Play it").clicked();
+            let play = ui.button(text!("doubt-play")).clicked();
             (other, play)
         })
         .inner

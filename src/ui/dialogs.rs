@@ -5,11 +5,11 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, vec2};
 
-use super::{Dialog, rules, theme};
-use crate::input::{KEYS, OnTable};
-use crate::launch::Graphics;
-use crate::rules::{GameKind, Move, Position, Side};
-use crate::store::{Motion, Settings};
+use super::{Dialog, rules, settings, theme};
+use crate::input::{OnTable, key_list};
+use crate::rules::{Move, Position};
+use crate::store::Settings;
+use crate::text::{self, text};
 use crate::turn::{Act, pass_choice};
 use crate::view::layout::Layout;
 
@@ -19,15 +19,15 @@ pub(super) fn show(
     mut dialog: ResMut<Dialog>,
     mut settings: ResMut<Settings>,
 ) -> Result {
-    let (title, width) = match *dialog {
+    let (id, title, width) = match *dialog {
         Dialog::None | Dialog::NewGame => return Ok(()),
-        Dialog::Rules(kind) => (kind.name(), 520.0),
-        Dialog::Settings => ("Settings", 380.0),
-        Dialog::Keys => ("Keys", 420.0),
+        Dialog::Rules(kind) => ("rules", text::game(kind), 520.0),
+        Dialog::Settings => ("settings", text!("menu-settings"), 380.0),
+        Dialog::Keys => ("keys", text!("menu-keys"), 420.0),
     };
     let ctx = contexts.ctx_mut()?;
     let mut changed = settings.clone();
-    let modal = theme::modal(title).show(ctx, |ui| {
+    let modal = theme::modal(ctx, id).show(ctx, |ui| {
         ui.set_width((layout.window.x - 64.0).clamp(240.0, width));
         ui.heading(title);
         egui::ScrollArea::vertical()
@@ -38,10 +38,10 @@ pub(super) fn show(
                         *dialog = Dialog::Rules(other);
                     }
                 }
-                Dialog::Settings => choose_settings(ui, &mut changed),
+                Dialog::Settings => settings::choose(ui, &mut changed),
                 _ => list_keys(ui),
             });
-        ui.add(theme::main_button("Close").min_size(vec2(100.0, theme::TARGET)))
+        ui.add(theme::main_button(text!("close")).min_size(vec2(100.0, theme::TARGET)))
             .clicked()
     });
     settings.set_if_neq(changed);
@@ -51,55 +51,16 @@ pub(super) fn show(
     Ok(())
 }
 
-fn choose_settings(ui: &mut egui::Ui, settings: &mut Settings) {
-    ui.checkbox(&mut settings.one_click, "One click makes a move");
-    ui.checkbox(&mut settings.show_legal, "Show legal cells");
-    ui.checkbox(
-        &mut settings.explain,
-        "Show why, where I point and as it happens",
-    );
-    ui.checkbox(&mut settings.show_all_threads, "Show all connections");
-    ui.checkbox(
-        &mut settings.slow_big_moves,
-        "Slow down for three waves or more",
-    );
-    ui.checkbox(
-        &mut settings.straight_down,
-        "Look straight down at the board",
-    );
-    ui.checkbox(
-        &mut settings.call_changes,
-        "Call your changes (Freeze, the rules of 1975)",
-    );
-    ui.checkbox(&mut settings.warn, "Warn me before a move that loses much");
-    ui.label("Reduced motion");
-    ui.horizontal(|ui| {
-        for (motion, name) in [
-            (Motion::System, "As the system"),
-            (Motion::Reduced, "On"),
-            (Motion::Full, "Off"),
-        ] {
-            ui.selectable_value(&mut settings.motion, motion, name);
-        }
-    });
-    ui.label("Graphics");
-    ui.horizontal(|ui| {
-        for graphics in Graphics::ALL {
-            ui.selectable_value(&mut settings.graphics, graphics, graphics.id());
-        }
-    });
-}
-
 fn list_keys(ui: &mut egui::Ui) {
     const KEY_WIDTH: f32 = 130.0;
-    for (key, meaning) in KEYS {
+    for (key, meaning) in key_list() {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().interact_size.y = 0.0;
             ui.scope(|ui| {
                 ui.set_width(KEY_WIDTH);
-                ui.label(egui::RichText::new(*key).strong());
+                ui.label(egui::RichText::new(key).strong());
             });
-            ui.add(egui::Label::new(*meaning).wrap());
+            ui.add(egui::Label::new(meaning).wrap());
         });
     }
 }
@@ -136,19 +97,20 @@ pub(super) fn ask_about_pass(
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
-    let count = |score: [u16; 2]| {
-        let [white, black] = Side::ALL.map(|side| GameKind::Freedom.side_name(side));
-        format!("{white} {}, {black} {}", score[0], score[1])
-    };
-    let made = theme::modal("pass").show(ctx, |ui| {
+    let made = theme::modal(ctx, "pass").show(ctx, |ui| {
         ui.set_width(260.0);
-        ui.heading("The last cell");
-        ui.label("Your stone there would lower your score. You may leave the cell empty.");
+        ui.heading(text!("last-cell"));
+        ui.label(text!("last-cell-question"));
         let mut made = None;
-        for (verb, score, mv) in [("Pass", passed, Move::Pass), ("Place", placed, place)] {
+        for ([white, black], mv) in [(passed, Move::Pass), (placed, place)] {
             let text = match mv {
-                Move::Pass => format!("{verb}: {}", count(score)),
-                _ => format!("{verb} {mv}: {}", count(score)),
+                Move::Pass => text!("last-cell-pass", white = white, black = black),
+                _ => text!(
+                    "last-cell-place",
+                    move = mv.to_string(),
+                    white = white,
+                    black = black,
+                ),
             };
             let button = egui::Button::new(text).min_size(vec2(260.0, theme::TARGET + 4.0));
             if ui.add(button).clicked() {

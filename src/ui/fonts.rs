@@ -64,14 +64,18 @@ fn fonts() -> FontDefinitions {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
+    use crate::text::{Language, files};
+    use crate::ui::rules;
     use bevy_egui::egui::{Color32, Context, FontId};
 
     #[test]
     fn every_sign_of_the_interface_has_a_picture() {
         let context = Context::default();
         context.set_fonts(fonts());
-        let mut signs = String::new();
+        let mut signs = BTreeSet::new();
         for source in [
             include_str!("bar.rs"),
             include_str!("calls.rs"),
@@ -82,11 +86,14 @@ mod tests {
             include_str!("panel.rs"),
             include_str!("status.rs"),
             include_str!("title.rs"),
-            include_str!("../../assets/texts/en/freedom.txt"),
-            include_str!("../../assets/texts/en/freeze.txt"),
-            include_str!("../../assets/texts/en/squares.txt"),
         ] {
             signs.extend(source.chars().filter(|sign| !sign.is_ascii()));
+        }
+        for language in Language::ALL {
+            signs.extend(language.own_name().chars());
+            for text in files(language).into_iter().chain(rules::texts(language)) {
+                signs.extend(text.chars().filter(|sign| *sign != '\n'));
+            }
         }
         let mut output = context.run_ui(default(), |ui| {
             let picture = |sign: char| {
@@ -97,7 +104,7 @@ mod tests {
             };
             // What no font has all looks the same.
             let unknown = picture('\u{10fffd}');
-            for sign in signs.chars() {
+            for &sign in &signs {
                 assert!(picture(sign) != unknown, "no font has {sign}");
             }
         });

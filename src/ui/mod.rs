@@ -8,13 +8,16 @@ mod dialogs;
 mod focus;
 mod fonts;
 mod labels;
+mod language;
 mod moves;
 mod new_game;
 mod panel;
 mod pictures;
 mod quiet;
 mod rules;
+mod scale;
 mod seats;
+mod settings;
 mod status;
 mod theme;
 mod title;
@@ -31,6 +34,7 @@ use crate::coach::Warning;
 use crate::input::{BoardCovered, KeyboardTaken};
 use crate::rules::GameKind;
 use crate::view::layout::Layout;
+use crate::view::palette::Palettes;
 
 /// What lies over everything else.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -49,48 +53,55 @@ pub(crate) enum Dialog {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((EguiPlugin::default(), fonts::plugin, quiet::plugin))
-        .init_resource::<Dialog>()
-        .init_resource::<new_game::Draft>()
-        .init_resource::<moves::Unfolded>()
-        .init_resource::<toasts::Toasts>()
-        .add_systems(
-            Update,
+    app.add_plugins((
+        EguiPlugin::default(),
+        fonts::plugin,
+        language::plugin,
+        quiet::plugin,
+        scale::plugin,
+    ))
+    .init_resource::<Dialog>()
+    .init_resource::<new_game::Draft>()
+    .init_resource::<moves::Unfolded>()
+    .init_resource::<toasts::Toasts>()
+    .add_systems(
+        Update,
+        (
+            lay_out.before(Stage::Input),
+            (cover_board, take_keyboard).after(Stage::Playback),
+            open_key_list.in_set(Stage::Input),
+            coach::press_keys
+                .run_if(in_state(Screen::Playing))
+                .in_set(Stage::Input),
+            toasts::collect.in_set(Stage::View),
+        ),
+    )
+    .add_systems(
+        EguiPrimaryContextPass,
+        (
+            theme::apply.run_if(run_once),
+            theme::follow.run_if(resource_changed::<Palettes>),
+            title::show.run_if(in_state(Screen::Title)),
             (
-                lay_out.before(Stage::Input),
-                (cover_board, take_keyboard).after(Stage::Playback),
-                open_key_list.in_set(Stage::Input),
-                coach::press_keys
-                    .run_if(in_state(Screen::Playing))
-                    .in_set(Stage::Input),
-                toasts::collect.in_set(Stage::View),
-            ),
-        )
-        .add_systems(
-            EguiPrimaryContextPass,
-            (
-                theme::apply.run_if(run_once),
-                title::show.run_if(in_state(Screen::Title)),
-                (
-                    labels::show,
-                    calls::mark,
-                    coach::mark,
-                    panel::show,
-                    bar::show,
-                )
-                    .chain()
-                    .run_if(in_state(Screen::Playing)),
-                toasts::show,
-                (
-                    dialogs::show,
-                    new_game::show,
-                    dialogs::ask_about_pass,
-                    coach::ask_about_doubt.run_if(in_state(Screen::Playing)),
-                ),
-                focus::show,
+                labels::show,
+                calls::mark,
+                coach::mark,
+                panel::show,
+                bar::show,
             )
-                .chain(),
-        );
+                .chain()
+                .run_if(in_state(Screen::Playing)),
+            toasts::show,
+            (
+                dialogs::show,
+                new_game::show,
+                dialogs::ask_about_pass,
+                coach::ask_about_doubt.run_if(in_state(Screen::Playing)),
+            ),
+            focus::show,
+        )
+            .chain(),
+    );
 }
 
 /// A place in the window for widgets, under all that floats.

@@ -6,6 +6,7 @@ use bevy_egui::egui::{self, vec2};
 use super::theme;
 use crate::playback::{Transport, waves};
 use crate::rules::Position;
+use crate::text::{self, text};
 use crate::turn::{Act, NodeId, Session, Tree};
 
 /// The height of a row of the list, in points.
@@ -98,7 +99,7 @@ pub(super) fn show(
 ) {
     let tree = session.tree();
     let Some(&first) = tree.children(None).first() else {
-        ui.label(egui::RichText::new("No moves yet.").color(theme::FAINT));
+        ui.label(egui::RichText::new(text!("moves-none")).color(theme::of(ui).faint));
         return;
     };
     let mut rows = Rows {
@@ -152,7 +153,9 @@ pub(super) fn show(
                         } else {
                             format!("{number}…")
                         };
-                        let label = egui::RichText::new(label).monospace().color(theme::FAINT);
+                        let label = egui::RichText::new(label)
+                            .monospace()
+                            .color(theme::of(ui).faint);
                         ui.add_sized(vec2(36.0, ROW), egui::Label::new(label));
                         let width = ((ui.available_width() - 8.0) / 2.0).max(40.0);
                         for id in [first, second].into_iter().flatten() {
@@ -176,7 +179,7 @@ pub(super) fn show(
                         ui.add_space(44.0);
                         let text = egui::RichText::new(step.to_string())
                             .size(13.0)
-                            .color(theme::FAINT);
+                            .color(theme::of(ui).faint);
                         ui.add(egui::Label::new(text).truncate());
                     }
                 }
@@ -196,16 +199,15 @@ fn move_button(
     let place = tree.line().iter().position(|&other| other == id);
     let played = place.is_some_and(|place| place < tree.reached());
     let mut text = egui::RichText::new(if secret == Some(id) {
-        tree.ply(id).mv.to_string()
+        text::mv(tree.ply(id).mv)
     } else {
         describe(tree, id)
     });
     if !played && shown != Some(id) {
-        text = text.color(theme::FAINT);
+        text = text.color(theme::of(ui).faint);
     }
     let button = egui::Button::selectable(shown == Some(id), text).min_size(vec2(width, ROW));
-    ui.add(button)
-        .on_hover_text("Look at this move; again for its steps")
+    ui.add(button).on_hover_text(text!("moves-hint"))
 }
 
 /// What can be done with the variation that the shown move belongs to.
@@ -216,10 +218,10 @@ fn line_buttons(ui: &mut egui::Ui, tree: &Tree, shown: NodeId, acts: &mut Messag
     let Some(fork) = fork else { return };
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().button_padding.x = 8.0;
-        if ui.button("Make main line").clicked() {
+        if ui.button(text!("moves-promote")).clicked() {
             acts.write(Act::Promote(fork));
         }
-        if ui.button("Delete line").clicked() {
+        if ui.button(text!("moves-delete")).clicked() {
             acts.write(Act::Delete(fork));
         }
     });
@@ -234,11 +236,11 @@ fn describe(tree: &Tree, id: NodeId) -> String {
         .skip(1)
         .map(|step| step.changes.len())
         .sum();
-    let mut text = ply.mv.to_string();
-    match waves(&ply.steps) {
-        0 => {}
-        1 => text += &format!("  ·{changed}"),
-        waves => text += &format!("  ·{changed} in {waves}"),
+    let mut text = text::mv(ply.mv);
+    let waves = waves(&ply.steps);
+    if waves > 0 {
+        let set_off = text!("moves-set-off", changed = changed, waves = waves);
+        text += &format!("  {set_off}");
     }
     let before = tree.position_before(id);
     let mover = before.side_to_move().index();

@@ -7,6 +7,7 @@ use bevy_egui::egui::{self, vec2};
 use super::{Dialog, seats, theme};
 use crate::platform;
 use crate::rules::{AnyPosition, GameKind, Setup, Side, Size, Variant};
+use crate::text::{self, text};
 use crate::turn::{Act, Player, Seat, Session};
 use crate::view::layout::Layout;
 
@@ -96,9 +97,9 @@ pub(super) fn show(
     }
     let ctx = contexts.ctx_mut()?;
     let draft = draft.bypass_change_detection();
-    let modal = theme::modal("new game").show(ctx, |ui| {
+    let modal = theme::modal(ctx, "new game").show(ctx, |ui| {
         ui.set_width((layout.window.x - 64.0).clamp(240.0, 400.0));
-        ui.heading("New game");
+        ui.heading(text!("new-game"));
         egui::ScrollArea::vertical()
             .max_height((layout.window.y - 190.0).max(120.0))
             .show(ui, |ui| choices(ui, draft));
@@ -107,9 +108,12 @@ pub(super) fn show(
         let mut cancel = false;
         ui.horizontal(|ui| {
             start = ui
-                .add(theme::main_button("Start").min_size(vec2(120.0, theme::TARGET + 4.0)))
+                .add(
+                    theme::main_button(text!("new-start"))
+                        .min_size(vec2(120.0, theme::TARGET + 4.0)),
+                )
                 .clicked();
-            cancel = ui.button("Cancel").clicked();
+            cancel = ui.button(text!("cancel")).clicked();
         });
         (start, cancel)
     });
@@ -126,11 +130,11 @@ pub(super) fn show(
 }
 
 fn choices(ui: &mut egui::Ui, draft: &mut Draft) {
-    caption(ui, "Game");
+    caption(ui, text!("new-caption-game"));
     ui.horizontal_wrapped(|ui| {
         for kind in GameKind::ALL {
             if ui
-                .selectable_label(draft.kind == kind, kind.name())
+                .selectable_label(draft.kind == kind, text::game(kind))
                 .clicked()
             {
                 draft.choose_kind(kind);
@@ -139,19 +143,21 @@ fn choices(ui: &mut egui::Ui, draft: &mut Draft) {
     });
     let (smallest, largest) = draft.kind.sizes();
     if smallest < largest {
-        caption(ui, "Board");
+        caption(ui, text!("new-caption-board"));
         ui.horizontal_wrapped(|ui| {
             for &size in draft.kind.presets() {
-                let text = format!("{size} × {size}{}", size_name(draft.kind, size));
+                let text = size_name(draft.kind, size);
                 if ui.selectable_label(draft.size == size, text).clicked() {
                     draft.size = size;
                 }
             }
         });
-        ui.add(egui::Slider::new(&mut draft.size, smallest..=largest).text("cells along a side"));
+        ui.add(
+            egui::Slider::new(&mut draft.size, smallest..=largest).text(text!("new-size-slider")),
+        );
     }
     if draft.kind.variants().len() > 1 {
-        caption(ui, "Rules");
+        caption(ui, text!("new-caption-rules"));
         ui.horizontal_wrapped(|ui| {
             for &variant in draft.kind.variants() {
                 if ui
@@ -165,24 +171,20 @@ fn choices(ui: &mut egui::Ui, draft: &mut Draft) {
         ui.label(
             egui::RichText::new(variant_hint(draft.variant, draft.kind))
                 .size(13.0)
-                .color(theme::FAINT),
+                .color(theme::of(ui).faint),
         );
     }
-    caption(ui, "Players");
+    caption(ui, text!("new-caption-players"));
     for side in Side::ALL {
-        choose_player(
-            ui,
-            draft.kind.side_name(side),
-            &mut draft.players[side.index()],
-        );
+        choose_player(ui, draft.kind, side, &mut draft.players[side.index()]);
     }
     ui.horizontal_wrapped(|ui| {
-        if ui.button("Change sides").clicked() {
+        if ui.button(text!("new-change-sides")).clicked() {
             draft.players.swap(0, 1);
         }
         if draft.kind == GameKind::Freeze {
             for side in Side::ALL {
-                let text = format!("{} begins", draft.kind.side_name(side));
+                let text = text!("new-begins", side = text::side_id(draft.kind, side));
                 if ui.selectable_label(draft.begins == side, text).clicked() {
                     draft.begins = side;
                 }
@@ -190,16 +192,24 @@ fn choices(ui: &mut egui::Ui, draft: &mut Draft) {
         }
     });
     if draft.kind != GameKind::Freeze {
-        let text = format!("{} begins.", draft.kind.side_name(Side::White));
-        ui.label(egui::RichText::new(text).size(13.0).color(theme::FAINT));
+        let begins = text::side_id(draft.kind, Side::White);
+        let text = text!("new-begins-sentence", side = begins);
+        ui.label(
+            egui::RichText::new(text)
+                .size(13.0)
+                .color(theme::of(ui).faint),
+        );
     }
 }
 
 /// A side's player: a person with a name, or the computer.
-fn choose_player(ui: &mut egui::Ui, side: &str, player: &mut Player) {
+fn choose_player(ui: &mut egui::Ui, kind: GameKind, side: Side, player: &mut Player) {
     ui.horizontal(|ui| {
-        let label = ui.add_sized(vec2(58.0, theme::TARGET), egui::Label::new(side));
-        egui::ComboBox::from_id_salt(side)
+        let label = ui.add_sized(
+            vec2(58.0, theme::TARGET),
+            egui::Label::new(text::side(kind, side)),
+        );
+        egui::ComboBox::from_id_salt(side.index())
             .selected_text(seats::name(player.seat))
             .width(SEAT_WIDTH)
             .show_ui(ui, |ui| {
@@ -211,7 +221,7 @@ fn choose_player(ui: &mut egui::Ui, side: &str, player: &mut Player) {
             let width = ui.available_width() - 4.0;
             ui.add(
                 egui::TextEdit::singleline(&mut player.name)
-                    .hint_text("Name, if you like")
+                    .hint_text(text!("new-name-hint"))
                     .char_limit(LONGEST_NAME)
                     .vertical_align(egui::Align::Center)
                     .min_size(vec2(0.0, theme::TARGET))
@@ -222,36 +232,42 @@ fn choose_player(ui: &mut egui::Ui, side: &str, player: &mut Player) {
     });
 }
 
-fn caption(ui: &mut egui::Ui, text: &str) {
+fn caption(ui: &mut egui::Ui, text: String) {
     ui.add_space(2.0);
-    ui.label(egui::RichText::new(text).size(13.0).color(theme::FAINT));
+    ui.label(
+        egui::RichText::new(text)
+            .size(13.0)
+            .color(theme::of(ui).faint),
+    );
 }
 
-const fn size_name(kind: GameKind, size: u8) -> &'static str {
+fn size_name(kind: GameKind, size: u8) -> String {
     match (kind, size) {
-        (GameKind::Freedom, 8) => ", beginners",
-        (GameKind::Freedom, 10) | (GameKind::Squares, 7) => ", standard",
-        (GameKind::Freedom, 12) => ", advanced",
-        (GameKind::Freedom, 19) => ", Go board",
-        (GameKind::Squares, 9) => ", longer",
-        _ => "",
+        (GameKind::Freedom, 8) => text!("new-size-beginners", size = size),
+        (GameKind::Freedom, 10) | (GameKind::Squares, 7) => {
+            text!("new-size-standard", size = size)
+        }
+        (GameKind::Freedom, 12) => text!("new-size-advanced", size = size),
+        (GameKind::Freedom, 19) => text!("new-size-go", size = size),
+        (GameKind::Squares, 9) => text!("new-size-longer", size = size),
+        _ => text!("new-size", size = size),
     }
 }
 
 /// What players call a rule option.
-pub(super) const fn variant_name(variant: Variant) -> &'static str {
+fn variant_name(variant: Variant) -> String {
     match variant {
-        Variant::Standard => "Standard",
-        Variant::Escape => "Escape",
-        Variant::Expert => "Expert",
+        Variant::Standard => text!("variant-standard"),
+        Variant::Escape => text!("variant-escape"),
+        Variant::Expert => text!("variant-expert"),
     }
 }
 
-const fn variant_hint(variant: Variant, kind: GameKind) -> &'static str {
+fn variant_hint(variant: Variant, kind: GameKind) -> String {
     match (variant, kind) {
-        (Variant::Escape, _) => "The first row of exactly four wins at once.",
-        (Variant::Expert, _) => "Squares standing on a corner count too.",
-        (Variant::Standard, GameKind::Squares) => "Upright squares of 3 × 3 and 4 × 4 cells count.",
-        (Variant::Standard, _) => "More live stones on the full board win.",
+        (Variant::Escape, _) => text!("new-escape-hint"),
+        (Variant::Expert, _) => text!("new-expert-hint"),
+        (Variant::Standard, GameKind::Squares) => text!("new-squares-hint"),
+        (Variant::Standard, _) => text!("new-freedom-hint"),
     }
 }

@@ -10,6 +10,7 @@ use crate::input::{BoardEvent, LegalMoves, OnTable, Pointed, Preview, Selection}
 use crate::playback::{Finale, Playhead, Timeline, Transport};
 use crate::rules::{GameKind, Position, Side};
 use crate::store::{SavedGame, Settings};
+use crate::text::{self, text};
 use crate::turn::{Act, Calls, Seat, Session, Thinking};
 use crate::view::layout::Layout;
 use crate::view::palette::Palettes;
@@ -35,18 +36,18 @@ pub(super) fn show(
     let ctx = contexts.ctx_mut()?;
     let mut ui = region(ctx, "panel", layout.panel);
     let area = ui.max_rect();
-    ui.painter().rect_filled(area, 0.0, theme::PAPER);
+    ui.painter().rect_filled(area, 0.0, theme::of(&ui).paper);
     if layout.is_upright {
         ui.painter().hline(
             area.x_range(),
             area.min.y,
-            Stroke::new(1.0, theme::HAIRLINE),
+            Stroke::new(1.0, theme::of(&ui).hairline),
         );
     } else {
         ui.painter().vline(
             area.min.x,
             area.y_range(),
-            Stroke::new(1.0, theme::HAIRLINE),
+            Stroke::new(1.0, theme::of(&ui).hairline),
         );
     }
     let inner = area.shrink2(vec2(12.0, 10.0));
@@ -157,28 +158,39 @@ pub(super) struct PanelOut<'w> {
 fn heading(ui: &mut egui::Ui, session: &Session, out: &mut PanelOut) {
     ui.horizontal(|ui| {
         let setup = session.setup();
-        ui.label(egui::RichText::new(setup.kind().name()).size(20.0).strong());
-        let variant = new_game::variant_name(setup.variant());
-        let mut detail = format!("{0} × {0}", setup.size());
-        if setup.kind().variants().len() > 1 {
-            detail = format!("{detail}, {}", variant.to_lowercase());
-        }
+        ui.label(
+            egui::RichText::new(text::game(setup.kind()))
+                .size(20.0)
+                .strong(),
+        );
+        let size = setup.size().get();
+        let detail = if setup.kind().variants().len() > 1 {
+            text!(
+                "board-with-rules",
+                size = size,
+                variant = setup.variant().id()
+            )
+        } else {
+            text!("board-plain", size = size)
+        };
         ui.scope(|ui| {
             ui.set_max_width(ui.available_width() - MENU_WIDTH);
-            let detail = egui::RichText::new(detail).size(13.0).color(theme::FAINT);
+            let detail = egui::RichText::new(detail)
+                .size(13.0)
+                .color(theme::of(ui).faint);
             ui.add(egui::Label::new(detail).truncate());
         });
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             ui.menu_button("☰", |ui| {
                 ui.set_min_width(150.0);
-                if ui.button("New game…").clicked() {
+                if ui.button(text!("menu-new-game")).clicked() {
                     *out.draft = new_game::Draft::like(session);
                     *out.dialog = Dialog::NewGame;
                 }
                 for (name, dialog) in [
-                    ("Rules", Dialog::Rules(session.kind())),
-                    ("Settings", Dialog::Settings),
-                    ("Keys", Dialog::Keys),
+                    (text!("menu-rules"), Dialog::Rules(session.kind())),
+                    (text!("menu-settings"), Dialog::Settings),
+                    (text!("menu-keys"), Dialog::Keys),
                 ] {
                     if ui.button(name).clicked() {
                         *out.dialog = dialog;
@@ -186,21 +198,23 @@ fn heading(ui: &mut egui::Ui, session: &Session, out: &mut PanelOut) {
                 }
                 #[cfg(target_arch = "wasm32")]
                 for (name, asked) in [
-                    ("Share a link", Exchange::Share),
-                    ("Download", Exchange::Download),
-                    ("Open a file…", Exchange::Open),
+                    (text!("menu-share"), Exchange::Share),
+                    (text!("menu-download"), Exchange::Download),
+                    (text!("menu-open"), Exchange::Open),
                 ] {
                     if ui.button(name).clicked() {
                         out.exchange.write(asked);
                     }
                 }
-                if ui.button("Title screen").clicked() {
+                if ui.button(text!("menu-title")).clicked() {
                     out.saved.0 = Some(session.clone());
                     out.screen.set(Screen::Title);
                 }
             })
             .response
-            .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, "Menu"));
+            .widget_info(|| {
+                egui::WidgetInfo::labeled(egui::WidgetType::Button, true, text!("menu"))
+            });
         });
     });
 }
@@ -223,16 +237,18 @@ fn players(
     let over = session.end().is_some() && done == session.tree().reached();
     let mut row = |ui: &mut egui::Ui, side: Side| {
         let to_move = !over && position.side_to_move() == side;
-        let mut frame = theme::card();
+        let mut frame = theme::card(ui);
         if to_move {
-            frame = frame.stroke(Stroke::new(2.0, theme::ACCENT));
+            frame = frame.stroke(Stroke::new(2.0, theme::of(ui).accent));
         }
         frame.show(ui, |ui| {
             ui.horizontal(|ui| {
                 chip(ui, session.kind(), side, &state.palettes);
                 let name = match session.player(side).seat {
                     // Half a phone is not wide enough for more.
-                    Seat::Computer(level) if beside => format!("Level {level}"),
+                    Seat::Computer(level) if beside => {
+                        text!("player-level", level = level.to_string())
+                    }
                     _ => session.short_title(side),
                 };
                 let title = egui::RichText::new(name).strong();
@@ -248,7 +264,7 @@ fn players(
                             acts.write(Act::Seat(side, seat));
                         }
                     });
-                    response.on_hover_text("Who plays this side");
+                    response.on_hover_text(text!("seat-hint"));
                 });
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                     let score = egui::RichText::new(score[side.index()].to_string())
@@ -272,11 +288,11 @@ fn players(
     }
 }
 
-const fn what_is_counted(kind: GameKind) -> &'static str {
+fn what_is_counted(kind: GameKind) -> String {
     match kind {
-        GameKind::Freedom => "Live stones",
-        GameKind::Freeze => "Cubes of the opponent that are frozen",
-        GameKind::Squares => "Filled marks",
+        GameKind::Freedom => text!("counted-freedom"),
+        GameKind::Freeze => text!("counted-freeze"),
+        GameKind::Squares => text!("counted-squares"),
     }
 }
 
@@ -284,7 +300,7 @@ const fn what_is_counted(kind: GameKind) -> &'static str {
 fn chip(ui: &mut egui::Ui, kind: GameKind, side: Side, palettes: &Palettes) {
     let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
     let color = theme::color32(palettes.of(kind).piece(side));
-    let line = Stroke::new(1.0, theme::FAINT);
+    let line = Stroke::new(1.0, theme::of(ui).faint);
     let painter = ui.painter();
     match (kind, side) {
         (GameKind::Freedom, _) => {
@@ -329,26 +345,26 @@ fn buttons(
         ui.spacing_mut().button_padding.x = 6.0;
         let buttons = [
             (
-                "Undo",
-                "Take the last move back (Ctrl+Z)",
+                text!("undo"),
+                text!("undo-hint"),
                 begun || session.conclusion().is_some() || session.can_undelete(),
                 Act::Undo,
             ),
             (
-                "Redo",
-                "Make it again (Ctrl+Shift+Z)",
+                text!("redo"),
+                text!("redo-hint"),
                 tree.reached() < tree.line().len(),
                 Act::Redo,
             ),
             (
-                "Draw",
-                "Both players agree on a draw",
+                text!("draw"),
+                text!("draw-hint"),
                 begun && !over,
                 Act::AgreeDraw,
             ),
             (
-                "Resign",
-                "The side to move gives up",
+                text!("resign"),
+                text!("resign-hint"),
                 begun && !over,
                 Act::Resign,
             ),

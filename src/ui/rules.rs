@@ -4,12 +4,25 @@ use bevy_egui::egui;
 
 use super::theme;
 use crate::rules::GameKind;
+use crate::text::{self, Language};
 
-const fn text(kind: GameKind) -> &'static str {
-    match kind {
-        GameKind::Freedom => include_str!("../../assets/texts/en/freedom.txt"),
-        GameKind::Freeze => include_str!("../../assets/texts/en/freeze.txt"),
-        GameKind::Squares => include_str!("../../assets/texts/en/squares.txt"),
+macro_rules! folder {
+    ($name:literal) => {
+        [
+            include_str!(concat!("../../assets/texts/", $name, "/freedom.txt")),
+            include_str!(concat!("../../assets/texts/", $name, "/freeze.txt")),
+            include_str!(concat!("../../assets/texts/", $name, "/squares.txt")),
+        ]
+    };
+}
+
+/// The rules of the three games in a language.
+pub(super) const fn texts(language: Language) -> [&'static str; 3] {
+    match language {
+        Language::English => folder!("en"),
+        Language::Russian => folder!("ru"),
+        Language::German => folder!("de"),
+        Language::Serbian => folder!("sr"),
     }
 }
 
@@ -20,12 +33,15 @@ pub(super) fn show(ui: &mut egui::Ui, kind: GameKind) -> Option<GameKind> {
     let mut asked = None;
     ui.horizontal_wrapped(|ui| {
         for other in GameKind::ALL {
-            if ui.selectable_label(other == kind, other.name()).clicked() {
+            if ui
+                .selectable_label(other == kind, text::game(other))
+                .clicked()
+            {
                 asked = Some(other);
             }
         }
     });
-    for paragraph in text(kind).split("\n\n") {
+    for paragraph in texts(text::spoken())[kind as usize].split("\n\n") {
         let words = paragraph.split_whitespace().collect::<Vec<_>>().join(" ");
         match words.strip_prefix("# ") {
             Some(heading) => {
@@ -34,7 +50,7 @@ pub(super) fn show(ui: &mut egui::Ui, kind: GameKind) -> Option<GameKind> {
                     egui::RichText::new(heading)
                         .size(17.0)
                         .strong()
-                        .color(theme::INK),
+                        .color(theme::of(ui).ink),
                 );
             }
             None => {

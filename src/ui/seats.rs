@@ -3,13 +3,14 @@
 use bevy_egui::egui;
 
 use crate::engine::Level;
+use crate::text::text;
 use crate::turn::Seat;
 
 /// A seat as players read it.
 pub(super) fn name(seat: Seat) -> String {
     match seat {
-        Seat::Person => "Person".to_owned(),
-        Seat::Computer(level) => format!("Computer, level {level}"),
+        Seat::Person => text!("player-person"),
+        Seat::Computer(level) => text!("player-computer", level = level.to_string()),
     }
 }
 

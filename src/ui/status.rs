@@ -7,11 +7,12 @@ use super::{Dialog, calls, coach, new_game, theme};
 use crate::input::BoardEvent;
 use crate::playback::{TimedStep, Transport};
 use crate::rules::{GameKind, MOVE_LIMIT, Move, Outcome, Position, Side, StepKind};
+use crate::text::{self, text};
 use crate::turn::{Act, End, Session};
 
 /// What happens now, and what the player can do about it.
 pub(super) fn show(ui: &mut egui::Ui, session: &Session, state: &PanelState, out: &mut PanelOut) {
-    theme::card().show(ui, |ui| {
+    theme::card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.set_min_height(theme::TARGET);
         let step = state
@@ -38,8 +39,8 @@ pub(super) fn show(ui: &mut egui::Ui, session: &Session, state: &PanelState, out
         }
         if !at_end {
             ui.horizontal_wrapped(|ui| {
-                ui.label(format!("You are looking at move {}.", state.moves_shown()));
-                if ui.button("Back to now").clicked() {
+                ui.label(text!("status-looking-back", move = state.moves_shown()));
+                if ui.button(text!("status-back-to-now")).clicked() {
                     out.transports.write(Transport::Now);
                 }
             });
@@ -48,8 +49,12 @@ pub(super) fn show(ui: &mut egui::Ui, session: &Session, state: &PanelState, out
         if let Some(thinking) = &state.thinking {
             ui.horizontal_wrapped(|ui| {
                 let side = session.position().side_to_move();
-                ui.label(format!("{} is thinking.", session.title(side)));
-                if ui.button("Move now").clicked() {
+                ui.label(text!(
+                    "status-thinking",
+                    who = session.title(side),
+                    subject = session.subject(side),
+                ));
+                if ui.button(text!("status-move-now")).clicked() {
                     thinking.hurry();
                 }
             });
@@ -68,26 +73,22 @@ pub(super) fn show(ui: &mut egui::Ui, session: &Session, state: &PanelState, out
             ui.label(invitation(session, state));
         }
         if let Some(warning) = draw_warning(session) {
-            ui.label(egui::RichText::new(warning).color(theme::WARNING));
+            ui.label(egui::RichText::new(warning).color(theme::of(ui).warning));
         }
         calls::judgement(ui, session, &state.calls, state.moves_shown());
         if let Some(mv) = state.selection.chosen {
-            let verb = if matches!(mv, Move::Slide { .. }) {
-                "Move"
+            let name = if matches!(mv, Move::Slide { .. }) {
+                text!("commit-move", move = mv.to_string())
             } else {
-                "Place"
+                text!("commit-place", move = mv.to_string())
             };
-            let button =
-                theme::main_button(format!("{verb} {mv}")).min_size(vec2(120.0, theme::TARGET));
+            let button = theme::main_button(name).min_size(vec2(120.0, theme::TARGET));
             ui.horizontal(|ui| {
-                if ui
-                    .add(button)
-                    .on_hover_text("Enter, or click the cell again")
-                    .clicked()
-                {
+                if ui.add(button).on_hover_text(text!("commit-hint")).clicked() {
                     out.events.write(BoardEvent::Commit);
                 }
-                if ui.button("Let go").on_hover_text("Escape").clicked() {
+                let let_go = ui.button(text!("let-go"));
+                if let_go.on_hover_text(text!("key-escape")).clicked() {
                     out.events.write(BoardEvent::Cancel);
                 }
             });
@@ -102,9 +103,9 @@ fn draw_warning(session: &Session) -> Option<String> {
     if session.kind() != GameKind::Freeze || session.end().is_some() {
         None
     } else if tree.repetitions() == 2 {
-        Some("This position stands for the second time. A third time is a draw.".to_owned())
+        Some(text!("near-repetition"))
     } else if left <= 10 {
-        Some(format!("The game is a draw after {left} more moves."))
+        Some(text!("near-limit", left = left))
     } else {
         None
     }
@@ -112,30 +113,34 @@ fn draw_warning(session: &Session) -> Option<String> {
 
 fn describe_step(timed: &TimedStep) -> String {
     let count = timed.step.changes.len();
-    let plural = if count == 1 { "" } else { "s" };
-    let what = match timed.step.kind {
-        StepKind::Act => return format!("Move {}", timed.ply + 1),
-        StepKind::Wave(side) | StepKind::Single(side) => {
-            let name = GameKind::Freeze.side_name(side);
-            let verb = if count == 1 { "turns" } else { "turn" };
-            format!("{count} cube{plural} of {name} {verb}")
-        }
-        StepKind::Fill => format!("{count} corner{plural} filled"),
-        StepKind::Occupy => format!("{count} cell{plural} occupied"),
-    };
-    format!("Wave {} of {}: {what}", timed.wave, timed.waves)
+    let (wave, waves) = (timed.wave, timed.waves);
+    match timed.step.kind {
+        StepKind::Act => text!("step-move", move = timed.ply + 1),
+        StepKind::Wave(side) | StepKind::Single(side) => text!(
+            "step-turn",
+            side = text::side_id(GameKind::Freeze, side),
+            count = count,
+            wave = wave,
+            waves = waves,
+        ),
+        StepKind::Fill => text!("step-fill", count = count, wave = wave, waves = waves),
+        StepKind::Occupy => text!("step-occupy", count = count, wave = wave, waves = waves),
+    }
 }
 
 fn invitation(session: &Session, state: &PanelState) -> String {
     let position = session.position();
-    let title = session.title(position.side_to_move());
+    let side = position.side_to_move();
+    let (who, subject) = (session.title(side), session.subject(side));
     match session.kind() {
         GameKind::Freedom if state.legal.0.len() > 8 && session.tree().reached() > 0 => {
-            format!("{title} is free: any empty cell will do.")
+            text!("invite-free", who = who, subject = subject)
         }
-        GameKind::Freeze if state.selection.from.is_none() => format!("{title}: choose a cube."),
-        GameKind::Freeze => format!("{title}: choose where it goes."),
-        _ => format!("{title} to move."),
+        GameKind::Freeze if state.selection.from.is_none() => {
+            text!("invite-cube", who = who, subject = subject)
+        }
+        GameKind::Freeze => text!("invite-target", who = who, subject = subject),
+        _ => text!("invite-move", who = who, subject = subject),
     }
 }
 
@@ -152,19 +157,23 @@ fn count(ui: &mut egui::Ui, [white, black]: [u16; 2]) {
 
 fn result(ui: &mut egui::Ui, session: &Session, end: End, out: &mut PanelOut) {
     let headline = match end.outcome() {
-        Outcome::Win(side) => format!("{} wins", session.title(side)),
-        Outcome::Draw => "A draw".to_owned(),
+        Outcome::Win(side) => text!(
+            "result-win",
+            who = session.title(side),
+            subject = session.subject(side),
+        ),
+        Outcome::Draw => text!("result-draw"),
     };
     ui.label(egui::RichText::new(headline).size(18.0).strong());
     ui.label(end.reason(session.kind()));
     ui.horizontal_wrapped(|ui| {
         if ui
-            .add(theme::main_button("Rematch").min_size(vec2(0.0, theme::TARGET)))
+            .add(theme::main_button(text!("rematch")).min_size(vec2(0.0, theme::TARGET)))
             .clicked()
         {
             out.acts.write(Act::Begin(Box::new(rematch(session))));
         }
-        if ui.button("New game…").clicked() {
+        if ui.button(text!("menu-new-game")).clicked() {
             *out.draft = new_game::Draft::like(session);
             *out.dialog = Dialog::NewGame;
         }

@@ -5,109 +5,171 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Color32, CornerRadius, FontFamily, FontId, Margin, Stroke, TextStyle};
 
 use super::fonts;
+use crate::view::palette::Palettes;
 
-/// Text.
-pub(super) const INK: Color32 = Color32::from_rgb(42, 40, 37);
-/// Text that matters less.
-pub(super) const FAINT: Color32 = Color32::from_rgb(112, 107, 100);
-/// What panels are made of.
-pub(super) const PAPER: Color32 = Color32::from_rgb(246, 243, 237);
-/// Cards on panels.
-pub(super) const CARD: Color32 = Color32::from_rgb(255, 253, 249);
-/// Thin lines around cards.
-pub(super) const HAIRLINE: Color32 = Color32::from_rgb(221, 215, 205);
-/// Buttons that do what one came for.
+/// The colours of the interface.
+#[derive(Debug)]
+pub(super) struct Tones {
+    /// Text.
+    pub(super) ink: Color32,
+    /// Text that matters less.
+    pub(super) faint: Color32,
+    /// What panels are made of.
+    pub(super) paper: Color32,
+    /// Cards on panels.
+    pub(super) card: Color32,
+    /// Thin lines around cards.
+    pub(super) hairline: Color32,
+    /// Buttons that do what one came for, and what is chosen.
+    pub(super) accent: Color32,
+    /// What one should know before going on.
+    pub(super) warning: Color32,
+    /// Buttons at rest, under the pointer, and pressed.
+    buttons: [Color32; 3],
+    /// The lines around buttons that are pointed at.
+    button_line: Color32,
+}
+
+static LIGHT: Tones = Tones {
+    ink: Color32::from_rgb(42, 40, 37),
+    faint: Color32::from_rgb(108, 103, 96),
+    paper: Color32::from_rgb(246, 243, 237),
+    card: Color32::from_rgb(255, 253, 249),
+    hairline: Color32::from_rgb(221, 215, 205),
+    accent: ACCENT,
+    warning: Color32::from_rgb(168, 74, 12),
+    buttons: [
+        Color32::from_rgb(233, 228, 219),
+        Color32::from_rgb(224, 218, 207),
+        Color32::from_rgb(210, 203, 190),
+    ],
+    button_line: Color32::from_rgb(190, 182, 168),
+};
+
+static DARK: Tones = Tones {
+    ink: Color32::from_rgb(233, 229, 221),
+    faint: Color32::from_rgb(160, 156, 150),
+    paper: Color32::from_rgb(33, 34, 38),
+    card: Color32::from_rgb(42, 44, 49),
+    hairline: Color32::from_rgb(62, 64, 70),
+    accent: Color32::from_rgb(46, 117, 168),
+    warning: Color32::from_rgb(240, 160, 92),
+    buttons: [
+        Color32::from_rgb(56, 58, 64),
+        Color32::from_rgb(66, 69, 76),
+        Color32::from_rgb(78, 81, 89),
+    ],
+    button_line: Color32::from_rgb(98, 102, 112),
+};
+
+/// The colours that are in force.
+pub(super) fn of(ui: &egui::Ui) -> &'static Tones {
+    tones(ui.ctx().theme())
+}
+
+fn tones(theme: egui::Theme) -> &'static Tones {
+    match theme {
+        egui::Theme::Light => &LIGHT,
+        egui::Theme::Dark => &DARK,
+    }
+}
+
+/// The blue of what one came for, as marks on the board have it by day and in the evening.
 pub(super) const ACCENT: Color32 = Color32::from_rgb(32, 98, 140);
-
 /// The ring around the widget that the keyboard is at.
 pub(super) const FOCUS: Color32 = Color32::from_rgb(214, 122, 20);
-/// What one should know before going on.
-pub(super) const WARNING: Color32 = Color32::from_rgb(168, 74, 12);
 
 /// The smallest height of something to tap, in points.
 pub(super) const TARGET: f32 = 36.0;
 
 pub(super) fn apply(mut contexts: EguiContexts) -> Result {
     let ctx = contexts.ctx_mut()?;
-    ctx.set_theme(egui::Theme::Light);
-    ctx.global_style_mut(|style| {
-        style.text_styles = [
-            (TextStyle::Heading, 20.0, fonts::strong()),
-            (TextStyle::Body, 14.5, FontFamily::Proportional),
-            (TextStyle::Button, 14.5, FontFamily::Proportional),
-            (TextStyle::Small, 12.0, FontFamily::Proportional),
-            (TextStyle::Monospace, 13.5, FontFamily::Monospace),
-        ]
-        .into_iter()
-        .map(|(name, size, family)| (name, FontId::new(size, family)))
-        .collect();
-        style.spacing.item_spacing = egui::vec2(8.0, 8.0);
-        style.spacing.button_padding = egui::vec2(12.0, 7.0);
-        style.spacing.interact_size.y = TARGET;
-        let visuals = &mut style.visuals;
-        visuals.override_text_color = None;
-        visuals.panel_fill = PAPER;
-        visuals.window_fill = PAPER;
-        visuals.window_stroke = Stroke::new(1.0, HAIRLINE);
-        visuals.extreme_bg_color = CARD;
-        visuals.selection.bg_fill = ACCENT;
-        visuals.selection.stroke = Stroke::new(1.0, Color32::WHITE);
-        let widgets = &mut visuals.widgets;
-        let looks = [
-            (&mut widgets.noninteractive, PAPER, HAIRLINE),
-            (
-                &mut widgets.inactive,
-                Color32::from_rgb(233, 228, 219),
-                HAIRLINE,
-            ),
-            (
-                &mut widgets.hovered,
-                Color32::from_rgb(224, 218, 207),
-                Color32::from_rgb(190, 182, 168),
-            ),
-            (
-                &mut widgets.active,
-                Color32::from_rgb(210, 203, 190),
-                ACCENT,
-            ),
-            (
-                &mut widgets.open,
-                Color32::from_rgb(224, 218, 207),
-                HAIRLINE,
-            ),
-        ];
-        for (look, fill, line) in looks {
-            look.bg_fill = fill;
-            look.weak_bg_fill = fill;
-            look.bg_stroke = Stroke::new(1.0, line);
-            look.fg_stroke = Stroke::new(1.2, INK);
-            look.corner_radius = CornerRadius::same(9);
-            look.expansion = 0.0;
-        }
+    for theme in [egui::Theme::Light, egui::Theme::Dark] {
+        ctx.style_mut_of(theme, |style| dress(style, tones(theme)));
+    }
+    Ok(())
+}
+
+/// Follows the surroundings of the board.
+pub(super) fn follow(mut contexts: EguiContexts, palettes: Res<Palettes>) -> Result {
+    contexts.ctx_mut()?.set_theme(if palettes.scene.dark {
+        egui::Theme::Dark
+    } else {
+        egui::Theme::Light
     });
     Ok(())
 }
 
+fn dress(style: &mut egui::Style, tones: &Tones) {
+    style.text_styles = [
+        (TextStyle::Heading, 20.0, fonts::strong()),
+        (TextStyle::Body, 14.5, FontFamily::Proportional),
+        (TextStyle::Button, 14.5, FontFamily::Proportional),
+        (TextStyle::Small, 12.0, FontFamily::Proportional),
+        (TextStyle::Monospace, 13.5, FontFamily::Monospace),
+    ]
+    .into_iter()
+    .map(|(name, size, family)| (name, FontId::new(size, family)))
+    .collect();
+    style.spacing.item_spacing = egui::vec2(8.0, 8.0);
+    style.spacing.button_padding = egui::vec2(12.0, 7.0);
+    style.spacing.interact_size.y = TARGET;
+    let visuals = &mut style.visuals;
+    visuals.override_text_color = None;
+    visuals.panel_fill = tones.paper;
+    visuals.window_fill = tones.paper;
+    visuals.window_stroke = Stroke::new(1.0, tones.hairline);
+    visuals.extreme_bg_color = tones.card;
+    visuals.weak_text_color = Some(tones.faint);
+    visuals.warn_fg_color = tones.warning;
+    visuals.selection.bg_fill = tones.accent;
+    visuals.selection.stroke = Stroke::new(1.0, Color32::WHITE);
+    let widgets = &mut visuals.widgets;
+    let [rest, pointed, pressed] = tones.buttons;
+    for (look, fill, line) in [
+        (&mut widgets.noninteractive, tones.paper, tones.hairline),
+        (&mut widgets.inactive, rest, tones.hairline),
+        (&mut widgets.hovered, pointed, tones.button_line),
+        (&mut widgets.active, pressed, tones.accent),
+        (&mut widgets.open, pointed, tones.hairline),
+    ] {
+        look.bg_fill = fill;
+        look.weak_bg_fill = fill;
+        look.bg_stroke = Stroke::new(1.0, line);
+        look.fg_stroke = Stroke::new(1.2, tones.ink);
+        look.corner_radius = CornerRadius::same(9);
+        look.expansion = 0.0;
+    }
+}
+
 /// A button that does what one came for.
 pub(super) fn main_button(text: impl Into<String>) -> egui::Button<'static> {
-    egui::Button::new(egui::RichText::new(text).color(Color32::WHITE).strong()).fill(ACCENT)
+    egui::Button::new(egui::RichText::new(text).color(Color32::WHITE)).fill(ACCENT)
 }
 
 /// A dialog over everything.
-pub(super) fn modal(name: &str) -> egui::Modal {
+pub(super) fn modal(ctx: &egui::Context, name: &str) -> egui::Modal {
+    let tones = tones(ctx.theme());
     let frame = egui::Frame::new()
-        .fill(PAPER)
-        .stroke(Stroke::new(1.0, HAIRLINE))
+        .fill(tones.paper)
+        .stroke(Stroke::new(1.0, tones.hairline))
         .corner_radius(CornerRadius::same(14))
         .inner_margin(Margin::same(16));
     egui::Modal::new(egui::Id::new(name)).frame(frame)
 }
 
+/// The name of a part of a dialog.
+pub(super) fn section(ui: &mut egui::Ui, name: String) {
+    ui.add_space(6.0);
+    ui.label(egui::RichText::new(name).font(FontId::new(15.0, fonts::strong())));
+}
+
 /// The frame of a card on a panel.
-pub(super) fn card() -> egui::Frame {
+pub(super) fn card(ui: &egui::Ui) -> egui::Frame {
+    let tones = of(ui);
     egui::Frame::new()
-        .fill(CARD)
-        .stroke(Stroke::new(1.0, HAIRLINE))
+        .fill(tones.card)
+        .stroke(Stroke::new(1.0, tones.hairline))
         .corner_radius(CornerRadius::same(11))
         .inner_margin(Margin::symmetric(12, 9))
 }

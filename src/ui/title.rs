@@ -7,6 +7,7 @@ use bevy_egui::egui::{self, Align2, CornerRadius, FontId, Sense, Stroke, StrokeK
 use super::{Dialog, fonts, new_game, pictures, region, theme};
 use crate::rules::GameKind;
 use crate::store::{SavedGame, Settings};
+use crate::text::{self, text};
 use crate::turn::Act;
 use crate::view::layout::Layout;
 use crate::view::palette::Palettes;
@@ -34,7 +35,7 @@ pub(super) fn show(
     let ctx = contexts.ctx_mut()?;
     let mut ui = region(ctx, "title", layout.board);
     let area = ui.max_rect();
-    ui.painter().rect_filled(area, 0.0, theme::PAPER);
+    ui.painter().rect_filled(area, 0.0, theme::of(&ui).paper);
     let beside = area.width() >= 3.0 * CARD_WIDTH + 80.0;
     let card = if beside {
         vec2(CARD_WIDTH, CARD_HEIGHT)
@@ -47,9 +48,9 @@ pub(super) fn show(
             ui.label(
                 egui::RichText::new("Tesserae")
                     .font(FontId::new(46.0, fonts::strong()))
-                    .color(theme::INK),
+                    .color(theme::of(ui).ink),
             );
-            ui.label(egui::RichText::new("Three games on one table").color(theme::FAINT));
+            ui.label(egui::RichText::new(text!("title-tagline")).color(theme::of(ui).faint));
             ui.add_space((area.height() * 0.04).clamp(8.0, 32.0));
             let mut choose = |ui: &mut egui::Ui, kind| {
                 if game_card(ui, kind, card, &palettes, &mut life) {
@@ -75,22 +76,21 @@ pub(super) fn show(
             ui.add_space(14.0);
             if let Some(session) = &saved.0 {
                 let moves = session.tree().reached();
-                let state = if session.end().is_some() {
-                    "Look at"
+                let game = text::game(session.kind());
+                let text = if session.end().is_some() {
+                    text!("title-look-at", game = game, moves = moves)
                 } else {
-                    "Go on with"
+                    text!("title-go-on", game = game, moves = moves)
                 };
-                let plural = if moves == 1 { "" } else { "s" };
-                let text = format!(
-                    "{state} the last game: {}, {moves} move{plural}",
-                    session.kind()
-                );
                 if ui.add(theme::main_button(text)).clicked() {
                     acts.write(Act::Begin(Box::new(session.clone())));
                 }
             }
             ui.horizontal(|ui| {
-                let buttons = [("Settings", Dialog::Settings), ("Keys", Dialog::Keys)];
+                let buttons = [
+                    (text!("menu-settings"), Dialog::Settings),
+                    (text!("menu-keys"), Dialog::Keys),
+                ];
                 let width: f32 = 2.0 * 96.0 + 8.0;
                 ui.add_space((ui.available_width() - width).max(0.0) / 2.0);
                 for (name, opened) in buttons {
@@ -139,11 +139,11 @@ impl Life {
 }
 
 /// What a game is, in a line.
-const fn tagline(kind: GameKind) -> &'static str {
+fn tagline(kind: GameKind) -> String {
     match kind {
-        GameKind::Freedom => "Stones that go next to each other. Rows of exactly four count.",
-        GameKind::Freeze => "Cubes that turn over when they face each other. Freeze them all.",
-        GameKind::Squares => "Circles and boxes. Corners of squares fill, and cascades run.",
+        GameKind::Freedom => text!("title-freedom"),
+        GameKind::Freeze => text!("title-freeze"),
+        GameKind::Squares => text!("title-squares"),
     }
 }
 
@@ -156,19 +156,20 @@ fn game_card(
     life: &mut Life,
 ) -> bool {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, kind.name()));
+    let name = text::game(kind);
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &name));
     let lifted = response.hovered() || response.has_focus();
     let clock = life.clock(ui.ctx(), kind, lifted);
     let painter = ui.painter();
     let line = if lifted {
-        theme::ACCENT
+        theme::of(ui).accent
     } else {
-        theme::HAIRLINE
+        theme::of(ui).hairline
     };
     painter.rect(
         rect,
         CornerRadius::same(16),
-        theme::CARD,
+        theme::of(ui).card,
         Stroke::new(if lifted { 2.0 } else { 1.0 }, line),
         StrokeKind::Inside,
     );
@@ -195,16 +196,16 @@ fn game_card(
     painter.text(
         pos2(left, top),
         Align2::LEFT_TOP,
-        kind.name(),
+        name,
         FontId::new(20.0, fonts::strong()),
-        theme::INK,
+        theme::of(ui).ink,
     );
     let text = painter.layout(
-        tagline(kind).to_owned(),
+        tagline(kind),
         FontId::proportional(14.0),
-        theme::FAINT,
+        theme::of(ui).faint,
         width,
     );
-    painter.galley(pos2(left, top + 29.0), text, theme::FAINT);
+    painter.galley(pos2(left, top + 29.0), text, theme::of(ui).faint);
     response.clicked()
 }

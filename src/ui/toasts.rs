@@ -5,6 +5,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Align2, Color32, CornerRadius, Margin};
 
 use crate::store::Notice;
+use crate::text::{capitalised, text};
 use crate::turn::Refused;
 use crate::view::Awake;
 use crate::view::layout::Layout;
@@ -40,14 +41,11 @@ pub(super) fn collect(
         awake.stir();
     }
     for refusal in refusals.read() {
-        let mut text = refusal.0.to_string();
-        if let Some(first) = text.get_mut(..1) {
-            first.make_ascii_uppercase();
-        }
+        let text = text!("refusal", reason = capitalised(&refusal.reason()));
         // One complaint about a move replaces the last one.
         toasts.0.retain(|toast| toast.until > now + SHORT);
         toasts.0.push(Toast {
-            text: text + ".",
+            text,
             until: now + SHORT,
         });
     }

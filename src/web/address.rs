@@ -6,6 +6,7 @@ use web_sys::UrlSearchParams;
 
 use crate::link;
 use crate::store::Notice;
+use crate::text::text;
 use crate::turn::Opening;
 use crate::view::GraphicsOverride;
 
@@ -39,9 +40,8 @@ fn open(
             }
         }
         Err(error) => {
-            notices.write(Notice(format!(
-                "The game in the link could not be opened: {error}."
-            )));
+            let error = error.to_string();
+            notices.write(Notice(text!("notice-link-not-opened", error = error)));
             names_game.0 = true;
             leave_bare();
         }

@@ -7,7 +7,8 @@ use crate::app::Stage;
 use crate::input::{Preview, Selection};
 use crate::rules::{Outcome, Position};
 use crate::speech;
-use crate::store::Notice;
+use crate::store::{Notice, Settings};
+use crate::text::{self, text};
 use crate::turn::{Refused, Seat, Session};
 
 /// The element whose new lines are read out.
@@ -21,6 +22,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
+            write_position
+                .run_if(resource_exists_and_changed::<Session>.or(resource_changed::<Settings>)),
             say_moves.run_if(resource_exists_and_changed::<Session>),
             say_choice.run_if(resource_changed::<Selection>),
             say_messages,
@@ -53,6 +56,14 @@ struct Spoken {
     over: bool,
 }
 
+/// Keeps the whole position in words, in the language that is set.
+fn write_position(session: Option<Res<Session>>) {
+    if let (Some(session), Some(element)) = (session, dom::by_id(POSITION)) {
+        let text = format!("{} {}", speech::board(session.position()), turn(&session));
+        element.set_text_content(Some(&text));
+    }
+}
+
 fn say_moves(session: Res<Session>, mut last: Local<Option<Spoken>>) {
     let tree = session.tree();
     let now = Spoken {
@@ -64,20 +75,15 @@ fn say_moves(session: Res<Session>, mut last: Local<Option<Spoken>>) {
     if before == Some(now) {
         return;
     }
-    if let Some(element) = dom::by_id(POSITION) {
-        let text = format!("{} {}", speech::board(session.position()), turn(&session));
-        element.set_text_content(Some(&text));
-    }
     let mut words = Vec::new();
     match before.filter(|before| before.game == now.game) {
         None => {
             let setup = session.setup();
-            words.push(format!(
-                "{}, {} by {}, move {}.",
-                setup.kind(),
-                setup.size(),
-                setup.size(),
-                now.moves + 1
+            words.push(text!(
+                "page-game",
+                game = text::game(setup.kind()),
+                size = setup.size().get(),
+                move = now.moves + 1,
             ));
         }
         Some(before) if now.moves > before.moves => {
@@ -87,7 +93,7 @@ fn say_moves(session: Res<Session>, mut last: Local<Option<Spoken>>) {
             }
         }
         Some(before) if now.moves < before.moves => {
-            words.push(format!("Back to move {}.", now.moves + 1));
+            words.push(text!("page-back", move = now.moves + 1));
         }
         Some(_) => {}
     }
@@ -98,17 +104,22 @@ fn say_moves(session: Res<Session>, mut last: Local<Option<Spoken>>) {
 /// Who is to move, or how the game ended.
 fn turn(session: &Session) -> String {
     let side = session.position().side_to_move();
+    let (who, subject) = (session.title(side), session.subject(side));
     match session.end() {
         Some(end) => {
             let result = match end.outcome() {
-                Outcome::Win(side) => format!("{} wins.", session.title(side)),
-                Outcome::Draw => "A draw.".to_owned(),
+                Outcome::Win(side) => text!(
+                    "page-win",
+                    who = session.title(side),
+                    subject = session.subject(side),
+                ),
+                Outcome::Draw => text!("page-draw"),
             };
             format!("{result} {}", end.reason(session.kind()))
         }
         None => match session.player(side).seat {
-            Seat::Person => format!("{} to move.", session.title(side)),
-            Seat::Computer(_) => format!("{} is thinking.", session.title(side)),
+            Seat::Person => text!("invite-move", who = who, subject = subject),
+            Seat::Computer(_) => text!("status-thinking", who = who, subject = subject),
         },
     }
 }
@@ -118,20 +129,20 @@ fn say_choice(selection: Res<Selection>, preview: Res<Preview>, session: Option<
     match (selection.chosen, selection.from) {
         (Some(mv), _) => {
             let foreseen = preview.0.as_ref().filter(|foreseen| foreseen.mv == mv);
-            let what = foreseen.map_or_else(|| mv.to_string(), |foreseen| foreseen.describe());
-            say(&format!("{what}. Again to make the move."));
+            let what = foreseen.map_or_else(|| text::mv(mv), |foreseen| foreseen.describe());
+            say(&text!("page-choice", what = what));
         }
-        (None, Some(from)) => say(&format!(
-            "{}, chosen.",
-            speech::cell(session.position(), from)
-        )),
+        (None, Some(from)) => {
+            let what = speech::cell(session.position(), from);
+            say(&text!("page-cube", what = what));
+        }
         (None, None) => {}
     }
 }
 
 fn say_messages(mut refusals: MessageReader<Refused>, mut notices: MessageReader<Notice>) {
     for refusal in refusals.read() {
-        say(&format!("Not possible: {}.", refusal.0));
+        say(&text!("page-refusal", reason = refusal.reason()));
     }
     for notice in notices.read() {
         say(&notice.0);

@@ -14,7 +14,9 @@ use crate::input::{BoardCovered, LegalMoves, OnTable, Selection};
 use crate::playback::on_board;
 use crate::rules::{AnyPosition, Cell, Move, Position, Size};
 use crate::speech;
+use crate::store::Settings;
 use crate::table::Board;
+use crate::text::text;
 use crate::view::layout::Layout;
 
 /// The element that the rows are put into.
@@ -121,9 +123,14 @@ fn describe(
     board: Res<Board>,
     legal: Res<LegalMoves>,
     selection: Res<Selection>,
+    settings: Res<Settings>,
     mut last: Local<(Option<Size>, Vec<String>)>,
 ) {
-    if !(table.is_changed() || legal.is_changed() || selection.is_changed()) {
+    if !(table.is_changed()
+        || legal.is_changed()
+        || selection.is_changed()
+        || settings.is_changed())
+    {
         return;
     }
     let Some((position, _)) = table
@@ -149,7 +156,7 @@ fn describe(
 }
 
 fn name(position: &AnyPosition, cell: Cell, legal: &[Move], selection: &Selection) -> String {
-    let mut name = speech::cell(position, cell);
+    let what = speech::cell(position, cell);
     let leads_here = |mv: Move| match mv {
         Move::Slide { from, to } => match selection.from {
             Some(chosen) => from == chosen && to == cell,
@@ -158,16 +165,17 @@ fn name(position: &AnyPosition, cell: Cell, legal: &[Move], selection: &Selectio
         _ => mv.target() == Some(cell),
     };
     if selection.chosen.is_some_and(|mv| mv.target() == Some(cell)) {
-        name += ", chosen; press again to make the move";
+        text!("page-cell-again", what = what)
     } else if selection.from == Some(cell) {
-        name += ", chosen";
+        text!("page-cell-chosen", what = what)
     } else if legal.iter().any(|&mv| leads_here(mv)) {
-        name += match (position.piece(cell), selection.from) {
-            (Some(_), None) => ", can move",
-            _ => ", legal",
-        };
+        match (position.piece(cell), selection.from) {
+            (Some(_), None) => text!("page-cell-can-move", what = what),
+            _ => text!("page-cell-legal", what = what),
+        }
+    } else {
+        what
     }
-    name
 }
 
 /// Hides the board while it is not there, or lies under a dialog.

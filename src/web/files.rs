@@ -10,6 +10,7 @@ use super::inbox::{FromPage, Inbox};
 use super::{address, dom};
 use crate::link;
 use crate::record::Record;
+use crate::text::text;
 use crate::turn::{Opened, Session};
 
 /// The largest file that is read, in bytes: records are a thousand times smaller.
@@ -50,9 +51,7 @@ fn exchange(mut asked: MessageReader<Exchange>, session: Option<Res<Session>>, i
             (_, None) => continue,
         };
         if done.is_none() {
-            inbox.send(FromPage::Tell(
-                "The browser does not let this page do that.".to_owned(),
-            ));
+            inbox.send(FromPage::Tell(text!("page-refuses")));
         }
     }
 }
@@ -79,12 +78,12 @@ fn accept_drops(inbox: Res<Inbox>) {
 fn read(file: File, inbox: Inbox) {
     spawn_local(async move {
         let content = if file.size() > LARGEST {
-            Err("the file is too large to be a record".to_owned())
+            Err(text!("error-too-large"))
         } else {
             JsFuture::from(file.array_buffer())
                 .await
                 .map(|buffer| js_sys::Uint8Array::new(&buffer).to_vec())
-                .map_err(|_| "the browser could not read the file".to_owned())
+                .map_err(|_| text!("error-browser-read"))
         };
         let name = file.name();
         inbox.send(FromPage::Opened(Opened { name, content }));
@@ -132,11 +131,10 @@ fn share(record: &Record, inbox: &Inbox) -> Option<()> {
             None => false,
         };
         if copied {
-            let text = "A link to this game is on the clipboard.".to_owned();
-            inbox.send(FromPage::Tell(text));
+            inbox.send(FromPage::Tell(text!("page-link-copied")));
         } else if let Some(window) = web_sys::window() {
             // Where the clipboard is refused, the player copies it.
-            let _ = window.prompt_with_message_and_default("A link to this game:", &link);
+            let _ = window.prompt_with_message_and_default(&text!("page-link"), &link);
         }
     });
     Some(())

@@ -9,6 +9,7 @@ mod cells;
 mod dom;
 mod files;
 mod inbox;
+mod language;
 mod resume;
 mod widgets;
 
@@ -25,5 +26,6 @@ pub(crate) fn plugin(app: &mut App) {
         cells::plugin,
         widgets::plugin,
         announcer::plugin,
+        language::plugin,
     ));
 }

@@ -1,8 +1,9 @@
 //! Freedom: which rows are live, which a move makes and breaks, where it sends the opponent.
 
-use super::{Explanation, Meaning, Thread, join};
+use super::{Explanation, Meaning, Thread};
 use crate::rules::freedom::LiveRow;
 use crate::rules::{AnyPosition, Cell, GameKind, Move, Position, Step};
+use crate::text::{self, text};
 
 fn thread(row: &LiveRow, meaning: Meaning) -> Thread {
     Thread {
@@ -51,19 +52,22 @@ pub(super) fn explain_cell(position: &AnyPosition, cell: Cell) -> Explanation {
     threads.extend(lost.iter().map(|row| thread(row, Meaning::Lost)));
     let mut sentences = Vec::new();
     if !made.is_empty() {
-        let lines: Vec<String> = made.iter().map(|row| row.line.to_string()).collect();
-        sentences.push(format!("Makes a four on the {}.", join(&lines)));
+        sentences.push(text!("why-four", lines = line_names(&made)));
     }
     if !lost.is_empty() {
-        let rows: Vec<String> = lost.iter().map(row_name).collect();
-        sentences.push(format!("Ends the four {}: five give nothing.", join(&rows)));
+        let rows = row_names(&lost);
+        sentences.push(text!("why-ends-four", rows = rows, count = lost.len()));
     }
     if after.ending().is_none() {
-        let opponent = GameKind::Freedom.side_name(after.side_to_move());
-        sentences.push(match after.legal_count() {
-            _ if is_free(&after) => format!("{opponent} would be free to use any empty cell."),
-            1 => format!("{opponent} would have one cell to go to."),
-            count => format!("{opponent} would have {count} cells to go to."),
+        let opponent = text::side_id(GameKind::Freedom, after.side_to_move());
+        sentences.push(if is_free(&after) {
+            text!("why-opponent-free", side = opponent)
+        } else {
+            text!(
+                "why-opponent-cells",
+                side = opponent,
+                count = after.legal_count()
+            )
         });
     }
     Explanation {
@@ -72,9 +76,16 @@ pub(super) fn explain_cell(position: &AnyPosition, cell: Cell) -> Explanation {
     }
 }
 
-/// A row by its ends.
-pub(super) fn row_name(row: &LiveRow) -> String {
-    format!("{}–{}", row.cells[0], row.cells[3])
+/// Rows by their ends.
+pub(super) fn row_names(rows: &[LiveRow]) -> String {
+    let name = |row: &LiveRow| format!("{}–{}", row.cells[0], row.cells[3]);
+    text::all(&rows.iter().map(name).collect::<Vec<_>>())
+}
+
+/// Rows by how they lie, as they follow "a four on the".
+pub(super) fn line_names(rows: &[LiveRow]) -> String {
+    let name = |row: &LiveRow| text!("four-line", line = text::line_id(row.line));
+    text::all(&rows.iter().map(name).collect::<Vec<_>>())
 }
 
 /// Whether the last stone has no empty neighbour, so that any empty cell may be used.

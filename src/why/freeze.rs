@@ -1,8 +1,9 @@
 //! Freeze: which cubes are in line, and which of them count.
 
-use super::{Explanation, Meaning, Thread, join};
+use super::{Explanation, Meaning, Thread};
 use crate::rules::freeze::Influence;
 use crate::rules::{AnyPosition, Cell, CubeState, GameKind, Piece, Position, Side, Step, StepKind};
+use crate::text::{self, text};
 
 fn cube(position: &AnyPosition, cell: Cell) -> Option<(Side, CubeState)> {
     match position.piece(cell)? {
@@ -52,28 +53,30 @@ pub(super) fn explain_cell(position: &AnyPosition, cell: Cell) -> Explanation {
         influences
             .iter()
             .filter(|influence| influence.counts == counts)
-            .map(|influence| format!("{} on the {}", influence.cell, influence.direction.line()))
+            .map(|influence| {
+                let line = text::line_id(influence.direction.line());
+                text!("why-cause", cell = influence.cell.to_string(), line = line)
+            })
             .collect()
     };
     let (holding, idle) = (named(true), named(false));
-    let name = match state {
-        CubeState::Free => "Free",
-        CubeState::Polarised(_) => "Polarised",
-        CubeState::Frozen => "Frozen",
+    let state = match state {
+        CubeState::Free => "free",
+        CubeState::Polarised(_) => "polarised",
+        CubeState::Frozen => "frozen",
     };
-    let mut words = match holding.as_slice() {
-        [] => format!("{name}: no cube that counts is in line."),
-        _ => format!("{name}: {}.", holding.join(", ")),
-    };
+    let mut sentences = vec![match holding.as_slice() {
+        [] => text!("why-cube-alone", state = state),
+        _ => text!("why-cube", state = state, causes = text::listed(&holding)),
+    }];
     if !idle.is_empty() {
-        let verb = if idle.len() == 1 {
-            "does not count: it is frozen"
-        } else {
-            "do not count: they are frozen"
-        };
-        words += &format!(" {} {verb}.", join(&idle));
+        let causes = text::all(&idle);
+        sentences.push(text!("why-idle", count = idle.len(), causes = causes));
     }
-    Explanation { words, threads }
+    Explanation {
+        words: sentences.join(" "),
+        threads,
+    }
 }
 
 /// Every influence of the position once, from the cube that has it.

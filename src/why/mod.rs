@@ -1,6 +1,7 @@
 //! Why it happened, and what would: the lines and words that explain a position, a step or a move.
 //!
-//! Everything here is asked of the rules; nothing is decided here.
+//! Everything here is asked of the rules; nothing is decided here. The words are in the language that is
+//! [spoken](crate::text::spoken).
 
 mod advice;
 mod calls;
@@ -79,14 +80,5 @@ pub fn explain_step(before: &AnyPosition, steps: &[Step], number: usize) -> Vec<
         GameKind::Freedom => freedom::lost_threads(before, steps),
         GameKind::Freeze => freeze::causes(before, steps, number),
         GameKind::Squares => squares::filled(before, &steps[..=number]),
-    }
-}
-
-/// Names in a row as people say them: "a1", "a1 and b2", "a1, b2 and c3".
-fn join(names: &[String]) -> String {
-    match names {
-        [] => String::new(),
-        [only] => only.clone(),
-        [others @ .., last] => format!("{} and {last}", others.join(", ")),
     }
 }

@@ -1,8 +1,9 @@
 //! Squares: which squares are complete, and which are one mark away.
 
-use super::{Explanation, Meaning, Thread, join};
+use super::{Explanation, Meaning, Thread};
 use crate::rules::squares::Square;
 use crate::rules::{AnyPosition, Cell, GameKind, Side, Step, StepKind};
+use crate::text::{self, text};
 
 /// A square's outline as one stroke round its corners.
 fn outline(square: &Square, meaning: Meaning) -> impl Iterator<Item = Thread> + use<> {
@@ -53,11 +54,11 @@ pub(super) fn explain_cell(position: &AnyPosition, cell: Cell) -> Explanation {
         );
         if !squares.is_empty() {
             let names: Vec<String> = squares.iter().map(name).collect();
-            let plural = if names.len() == 1 { "" } else { "s" };
-            let owner = GameKind::Squares.side_name(side);
-            sentences.push(format!(
-                "{owner} would complete the square{plural} {}.",
-                join(&names)
+            sentences.push(text!(
+                "why-completes",
+                side = text::side_id(GameKind::Squares, side),
+                count = names.len(),
+                squares = text::all(&names),
             ));
         }
     }

@@ -1,9 +1,18 @@
 //! Freedom: fours made, prevented and prepared, and where the opponent has to go.
 
-use super::{Advice, Case, named};
+use super::{Advice, Case, Named};
 use crate::rules::freedom::LiveRow;
 use crate::rules::{AnyPosition, Cell, Move, Piece, Position, Side, Variant};
-use crate::why::{freedom, join};
+use crate::text::text;
+use crate::why::freedom;
+
+/// A message about cells.
+macro_rules! about {
+    ($key:literal, $cells:expr $(, $name:ident = $value:expr)*) => {{
+        let Named { cells, listed, count } = Named::of($cells);
+        text!($key, cells = cells, listed = listed, count = count $(, $name = $value)*)
+    }};
+}
 
 pub(super) fn advice(case: &Case) -> Advice {
     let Move::Place(cell) = case.mv else {
@@ -11,17 +20,18 @@ pub(super) fn advice(case: &Case) -> Advice {
     };
     let mut advice = Advice::default();
     let (mover, opponent) = (case.mover, case.mover.other());
-    let name = case.name(opponent);
+    let side = case.id(opponent);
     let made = freedom::gone(&case.after, case.before);
     if !made.is_empty() {
-        advice
-            .reasons
-            .push(format!("makes a four on the {}", lines(&made)));
+        let lines = freedom::line_names(&made);
+        advice.reasons.push(text!("advice-four", lines = lines));
     }
     let lost = freedom::gone(case.before, &case.after);
     if !lost.is_empty() {
-        let rows: Vec<String> = lost.iter().map(freedom::row_name).collect();
-        advice.doubts.push(format!("ends the four {}", join(&rows)));
+        let rows = freedom::row_names(&lost);
+        advice
+            .doubts
+            .push(text!("advice-ends-four", rows = rows, count = lost.len()));
     }
     let replies = freedom::legal_cells(&case.after);
     let is_free = freedom::is_free(&case.after);
@@ -31,7 +41,7 @@ pub(super) fn advice(case: &Case) -> Advice {
     advice.reasons.extend(prevented(case, cell, &near, &far));
     if case.after.ending().is_some() {
         if advice.reasons.is_empty() {
-            advice.reasons.push("fills the last cell".to_owned());
+            advice.reasons.push(text!("advice-fills-last"));
         }
         return advice;
     }
@@ -44,35 +54,32 @@ pub(super) fn advice(case: &Case) -> Advice {
         })
         .collect();
     if !prepared.is_empty() {
-        let plural = if prepared.len() == 1 {
-            "a four"
-        } else {
-            "fours"
-        };
-        let prepared = named(&prepared, "cells");
-        advice
-            .reasons
-            .push(format!("prepares {plural} at {prepared}"));
+        advice.reasons.push(about!("advice-prepares", &prepared));
     }
     if !is_free && (replies.len() <= 3 || advice.reasons.is_empty()) {
         advice.reasons.push(match replies.len() {
-            1..=3 => format!("leaves {name} only {}", named(&replies, "cells")),
-            count => format!("leaves {name} only the {count} cells next to {cell}"),
+            1..=3 => about!("advice-leaves-cells", &replies, side = side),
+            count => text!(
+                "advice-leaves-next",
+                side = side,
+                count = count,
+                cell = cell.to_string(),
+            ),
         });
     }
     if advice.reasons.is_empty() {
-        advice.reasons.push("loses nothing".to_owned());
+        advice.reasons.push(text!("advice-loses-nothing"));
     }
     if !near.is_empty() {
-        let verb = if case.before.variant() == Variant::Escape {
-            "win"
-        } else {
-            "make a four"
-        };
-        let near = named(&near, "cells");
-        advice.doubts.push(format!("{name} can {verb} at {near}"));
+        advice
+            .doubts
+            .push(if case.before.variant() == Variant::Escape {
+                about!("doubt-can-win", &near, side = side)
+            } else {
+                about!("doubt-can-four", &near, side = side)
+            });
     } else if is_free {
-        advice.doubts.push(format!("{name} may use any empty cell"));
+        advice.doubts.push(text!("doubt-any-cell", side = side));
     }
     advice
 }
@@ -89,39 +96,36 @@ fn waiting(case: &Case, side: Side) -> Vec<Cell> {
 /// have let them reach. `near` and `far` are the cells of their fours that the move leaves in and out of reach.
 fn prevented(case: &Case, cell: Cell, near: &[Cell], far: &[Cell]) -> Option<String> {
     let opponent = case.mover.other();
-    let mut parts = Vec::new();
+    let side = case.id(opponent);
     let taken = fours(case.before, opponent, cell);
-    if !taken.is_empty() {
-        parts.push(format!("from a four on the {}", lines(&taken)));
-    }
+    let lines = freedom::line_names(&taken);
     let choice = freedom::legal_cells(case.before);
     let mut far = far.to_vec();
     far.retain(|&to| choice.iter().any(|from| from.king_distance(to) == 1));
-    if near.is_empty() && !far.is_empty() {
-        let plural = if far.len() == 1 { "four" } else { "fours" };
-        parts.push(format!(
-            "away from the {plural} at {}",
-            named(&far, "cells")
-        ));
+    match (taken.is_empty(), !near.is_empty() || far.is_empty()) {
+        (true, true) => None,
+        (false, true) => Some(text!("advice-keeps-from-four", side = side, lines = lines)),
+        (true, false) => Some(about!("advice-keeps-away", &far, side = side)),
+        (false, false) => Some(about!(
+            "advice-keeps-both",
+            &far,
+            side = side,
+            lines = lines
+        )),
     }
-    let name = case.name(opponent);
-    (!parts.is_empty()).then(|| format!("keeps {name} {}", join(&parts)))
 }
 
 fn passing(case: &Case) -> Advice {
     let mut advice = Advice::default();
     let gap = freedom::legal_cells(case.before).first().copied();
-    let lost: Vec<String> = gap
+    let lost = gap
         .and_then(|cell| placed(case.before, case.mover, cell))
         .map(|full| freedom::gone(case.before, &full))
-        .unwrap_or_default()
-        .iter()
-        .map(freedom::row_name)
-        .collect();
-    let plural = if lost.len() == 1 { "four" } else { "fours" };
+        .unwrap_or_default();
+    let rows = freedom::row_names(&lost);
     advice
         .reasons
-        .push(format!("saves the {plural} {}", join(&lost)));
+        .push(text!("advice-saves", rows = rows, count = lost.len()));
     advice
 }
 
@@ -140,9 +144,4 @@ fn fours(position: &AnyPosition, side: Side, cell: Cell) -> Vec<LiveRow> {
     placed(position, side, cell)
         .map(|next| freedom::gone(&next, position))
         .unwrap_or_default()
-}
-
-fn lines(rows: &[LiveRow]) -> String {
-    let lines: Vec<String> = rows.iter().map(|row| row.line.to_string()).collect();
-    join(&lines)
 }

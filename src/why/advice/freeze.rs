@@ -1,24 +1,33 @@
 //! Freeze: which cubes freeze, thaw or become free, what that prevents and threatens, and who can still move.
 
-use super::{Advice, Case, named, verb};
+use super::{Advice, Case, Named};
 use crate::rules::{AnyPosition, Cell, CubeState, Move, Outcome, Piece, Position, Side};
+use crate::text::text;
+
+/// A message about cubes.
+macro_rules! about {
+    ($key:literal, $cells:expr $(, $name:ident = $value:expr)*) => {{
+        let Named { cells, listed, count } = Named::of($cells);
+        text!($key, cells = cells, listed = listed, count = count $(, $name = $value)*)
+    }};
+}
 
 pub(super) fn advice(case: &Case) -> Advice {
     let mut advice = Advice::default();
     let (mover, opponent) = (case.mover, case.mover.other());
-    let name = case.name(opponent);
+    let side = case.id(opponent);
     let turned = |side, turn: Turn| turned(case.before, case.mv, &case.after, side, turn);
-    let mut say = |verb: &str, cells: &[Cell]| {
-        if !cells.is_empty() {
-            advice
-                .reasons
-                .push(format!("{verb} {}", named(cells, "cubes")));
-        }
-    };
     let frozen = turned(opponent, Turn::Freezes);
-    say("freezes", &frozen);
-    say("thaws", &turned(mover, Turn::Thaws));
-    say("frees", &turned(mover, Turn::Frees));
+    let (thawed, freed) = (turned(mover, Turn::Thaws), turned(mover, Turn::Frees));
+    if !frozen.is_empty() {
+        advice.reasons.push(about!("advice-freezes", &frozen));
+    }
+    if !thawed.is_empty() {
+        advice.reasons.push(about!("advice-thaws", &thawed));
+    }
+    if !freed.is_empty() {
+        advice.reasons.push(about!("advice-frees", &freed));
+    }
     if case.after.ending().is_none() {
         if let Some(words) = prevents(case) {
             advice.reasons.push(words);
@@ -29,37 +38,31 @@ pub(super) fn advice(case: &Case) -> Advice {
         if frozen.is_empty() {
             let polarised = turned(opponent, Turn::Polarises);
             if !polarised.is_empty() {
-                let polarised = named(&polarised, "cubes");
-                advice.reasons.push(format!("polarises {polarised}"));
+                advice.reasons.push(about!("advice-polarises", &polarised));
             }
         }
         if advice.reasons.len() < 2 {
             let [now, then] = [case.before, &case.after].map(|position| slides(position, opponent));
             let own = slides(&case.after, mover);
             advice.reasons.push(if then < now {
-                format!("leaves {name} {then} slides instead of {now}")
+                text!("advice-fewer-slides", side = side, then = then, now = now)
             } else {
-                format!("has {own} slides against {then}")
+                text!("advice-slides", own = own, then = then)
             });
         }
     } else if case.after.ending().map(|ending| ending.outcome) != Some(Outcome::Win(mover)) {
-        advice.reasons = vec![format!("freezes {}'s own last cube", case.name(mover))];
+        advice.reasons = vec![text!("advice-freezes-own-last", side = case.id(mover))];
         return advice;
     } else if advice.reasons.is_empty() {
-        advice.reasons.push(format!("leaves {name} no slide"));
+        advice.reasons.push(text!("advice-no-slide", side = side));
     }
     let own_frozen = turned(mover, Turn::Freezes);
     let thawed = turned(opponent, Turn::Thaws);
-    for (cells, [one, more]) in [
-        (own_frozen, ["freezes", "freeze"]),
-        (thawed, ["thaws", "thaw"]),
-    ] {
-        if !cells.is_empty() {
-            let verb = verb(cells.len(), one, more);
-            advice
-                .doubts
-                .push(format!("{} {verb}", named(&cells, "cubes")));
-        }
+    if !own_frozen.is_empty() {
+        advice.doubts.push(about!("doubt-freeze", &own_frozen));
+    }
+    if !thawed.is_empty() {
+        advice.doubts.push(about!("doubt-thaw", &thawed));
     }
     advice
 }
@@ -150,14 +153,16 @@ fn prevents(case: &Case) -> Option<String> {
     let opponent = case.mover.other();
     let (mv, cells) = sharpest(case.before, opponent)?;
     let left = sharpest(&case.after, opponent).map_or(0, |(_, cells)| cells.len());
-    let (name, named) = (case.name(opponent), named(&cells, "cubes"));
-    (left < cells.len()).then(|| format!("keeps {name} from freezing {named} with {mv}"))
+    let side = case.id(opponent);
+    let mv = mv.to_string();
+    (left < cells.len())
+        .then(|| about!("advice-keeps-from-freezing", &cells, side = side, move = mv))
 }
 
 /// The mover's next slide, if it is sharper than any that there was before.
 fn threatens(case: &Case) -> Option<String> {
     let (mv, cells) = sharpest(&case.after, case.mover)?;
     let before = sharpest(case.before, case.mover).map_or(0, |(_, cells)| cells.len());
-    let named = named(&cells, "cubes");
-    (cells.len() > before).then(|| format!("threatens to freeze {named} with {mv}"))
+    let mv = mv.to_string();
+    (cells.len() > before).then(|| about!("advice-threatens-to-freeze", &cells, move = mv))
 }

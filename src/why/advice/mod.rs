@@ -4,8 +4,8 @@ mod freedom;
 mod freeze;
 mod squares;
 
-use super::join;
 use crate::rules::{AnyPosition, Cell, GameKind, Move, Outcome, Position, Reason, Side};
+use crate::text::{self, text};
 
 /// How many reasons a sentence names.
 const REASONS: usize = 3;
@@ -13,7 +13,8 @@ const REASONS: usize = 3;
 /// How many cells are named one by one.
 const NAMED: usize = 4;
 
-/// What speaks for a move and against it: what it does, as words that follow "the move", the weightiest first.
+/// What speaks for a move and against it: what it does, as clauses whose subject is the move, the weightiest
+/// first.
 #[derive(Default)]
 struct Advice {
     reasons: Vec<String>,
@@ -31,8 +32,9 @@ struct Case<'a> {
 }
 
 impl Case<'_> {
-    fn name(&self, side: Side) -> &'static str {
-        self.before.kind().side_name(side)
+    /// A side as messages are told of it.
+    fn id(&self, side: Side) -> &'static str {
+        text::side_id(self.before.kind(), side)
     }
 }
 
@@ -80,7 +82,7 @@ pub fn advise(before: &AnyPosition, line: &[Move]) -> String {
     };
     if before.legal_count() == 1 {
         advice = Advice {
-            reasons: vec!["is the only legal move".to_owned()],
+            reasons: vec![text!("advice-only-move")],
             doubts: Vec::new(),
         };
     }
@@ -97,15 +99,17 @@ fn ending(case: &Case, last: &AnyPosition, moves: usize) -> Option<String> {
     let [own, other] = [case.mover, case.mover.other()].map(|side| last.score()[side.index()]);
     match (ending.reason, ending.outcome) {
         (Reason::Score, outcome) if moves == 1 => Some(match outcome {
-            Outcome::Win(side) if side == case.mover => format!("wins the game {own} : {other}"),
-            Outcome::Win(_) => format!("loses the game only {own} : {other}"),
-            Outcome::Draw => format!("ends the game in a draw, {own} : {other}"),
+            Outcome::Win(side) if side == case.mover => {
+                text!("advice-wins-score", own = own, other = other)
+            }
+            Outcome::Win(_) => text!("advice-loses-score", own = own, other = other),
+            Outcome::Draw => text!("advice-draws-score", own = own, other = other),
         }),
-        (Reason::Score, _) => Some(format!("leads to {own} : {other} at the end")),
+        (Reason::Score, _) => Some(text!("advice-leads-to", own = own, other = other)),
         (_, Outcome::Win(side)) if side == case.mover => Some(match moves {
-            1 => "wins the game".to_owned(),
-            2 => format!("wins whatever {} plays", case.name(side.other())),
-            _ => format!("wins in {} moves", moves.div_ceil(2)),
+            1 => text!("advice-wins"),
+            2 => text!("advice-wins-next", side = case.id(side.other())),
+            _ => text!("advice-wins-in", moves = moves.div_ceil(2)),
         }),
         _ => None,
     }
@@ -114,28 +118,33 @@ fn ending(case: &Case, last: &AnyPosition, moves: usize) -> Option<String> {
 impl Advice {
     /// The sentence, with a capital and a full stop.
     fn sentence(&self) -> String {
-        let mut words = join(&self.reasons);
-        if !self.doubts.is_empty() {
-            words += &format!(", but {}", join(&self.doubts));
-        }
-        let mut letters = words.chars();
-        match letters.next() {
-            Some(first) => format!("{}{}.", first.to_uppercase(), letters.as_str()),
-            None => words,
-        }
+        let reasons = text::all(&self.reasons);
+        let sentence = match self.doubts.as_slice() {
+            [] if reasons.is_empty() => String::new(),
+            [] => text!("advice-sentence", reasons = reasons),
+            doubts => {
+                let doubts = text::all(doubts);
+                text!("advice-sentence-but", reasons = reasons, doubts = doubts)
+            }
+        };
+        text::capitalised(&sentence)
     }
 }
 
-/// Cells by their names, or only their number if they are many: "d7 and e4", "6 cubes".
-fn named(cells: &[Cell], things: &str) -> String {
-    if cells.len() > NAMED {
-        return format!("{} {things}", cells.len());
-    }
-    let names: Vec<String> = cells.iter().map(Cell::to_string).collect();
-    join(&names)
+/// Cells by their names, or only by their number if they are many; messages are told both.
+struct Named {
+    cells: String,
+    listed: &'static str,
+    count: usize,
 }
 
-/// A verb's third person for so many.
-const fn verb<'a>(count: usize, one: &'a str, more: &'a str) -> &'a str {
-    if count == 1 { one } else { more }
+impl Named {
+    fn of(cells: &[Cell]) -> Self {
+        let names: Vec<String> = cells.iter().map(Cell::to_string).collect();
+        Self {
+            cells: text::all(&names),
+            listed: if cells.len() > NAMED { "no" } else { "yes" },
+            count: cells.len(),
+        }
+    }
 }

@@ -1,14 +1,18 @@
 //! Squares: what a mark completes, prevents and threatens, and how many squares it can still belong to.
 
-use super::{Advice, Case, named};
+use super::{Advice, Case, Named};
 use crate::rules::squares::Square;
 use crate::rules::{AnyPosition, Cell, Move, Position, Side, Step, StepKind};
-use crate::why::{join, squares};
+use crate::text::{self, text};
+use crate::why::squares;
+
+/// How many squares are named one by one.
+const NAMED: usize = 3;
 
 pub(super) fn advice(case: &Case) -> Advice {
     let mut advice = Advice::default();
     let (mover, opponent) = (case.mover, case.mover.other());
-    let name = case.name(opponent);
+    let side = case.id(opponent);
     let steps = case.before.clone().play(case.mv).unwrap_or_default();
     if let Some(words) = completed(case.before, &steps) {
         advice.reasons.push(words);
@@ -25,13 +29,25 @@ pub(super) fn advice(case: &Case) -> Advice {
             .map(|cell| gain(case.before, opponent, cell))
             .max()
             .unwrap_or_default();
-        let squares = square_names(&gone);
-        let what = if most > 4 {
-            format!("{squares} with {most} filled marks")
+        let (squares, form, count) = square_names(&gone);
+        advice.reasons.push(if most > 4 {
+            text!(
+                "advice-keeps-from-squares-marks",
+                side = side,
+                squares = squares,
+                form = form,
+                square_count = count,
+                marks = most,
+            )
         } else {
-            squares
-        };
-        advice.reasons.push(format!("keeps {name} from {what}"));
+            text!(
+                "advice-keeps-from-squares",
+                side = side,
+                squares = squares,
+                form = form,
+                square_count = count,
+            )
+        });
     }
     let known = case.before.squares_to_complete(mover);
     let threats: Vec<(Square, Cell)> = case
@@ -41,12 +57,25 @@ pub(super) fn advice(case: &Case) -> Advice {
         .filter(|threat| !known.contains(threat))
         .collect();
     if !threats.is_empty() {
-        let cells = cells_of(&threats);
-        let at_once = if cells.len() > 1 { " at once," } else { "" };
-        advice.reasons.push(format!(
-            "threatens {}{at_once} at {}",
-            square_names(&threats),
-            named(&cells, "cells")
+        let (squares, form, square_count) = square_names(&threats);
+        let Named {
+            cells,
+            listed,
+            count,
+        } = Named::of(&cells_of(&threats));
+        let key = if count > 1 {
+            "advice-threatens-squares-at-once"
+        } else {
+            "advice-threatens-squares"
+        };
+        advice.reasons.push(text!(
+            key,
+            squares = squares,
+            form = form,
+            square_count = square_count,
+            cells = cells,
+            listed = listed,
+            count = count,
         ));
     }
     if advice.reasons.is_empty()
@@ -58,11 +87,11 @@ pub(super) fn advice(case: &Case) -> Advice {
     if after > before {
         advice
             .doubts
-            .push(format!("lets {name} fill {after} marks"));
+            .push(text!("doubt-lets-fill", side = side, count = after));
     } else if after > 0 {
         advice
             .doubts
-            .push(format!("{name} can still fill {after} marks"));
+            .push(text!("doubt-can-still-fill", side = side, count = after));
     }
     advice
 }
@@ -83,24 +112,25 @@ fn completed(before: &AnyPosition, steps: &[Step]) -> Option<String> {
         .iter()
         .filter(|step| step.kind == StepKind::Fill)
         .count();
-    let cells = match gained {
-        0 => String::new(),
-        1 => " and 1 cell".to_owned(),
-        _ => format!(" and {gained} cells"),
-    };
     match (waves, squares.as_slice()) {
         (0, _) => None,
-        (1, [square]) => Some(format!(
-            "completes the square {} for {filled} filled marks{cells}",
-            squares::name(square)
+        (1, [square]) => Some(text!(
+            "advice-completes-one",
+            square = squares::name(square),
+            filled = filled,
+            gained = gained,
         )),
-        (1, _) => Some(format!(
-            "completes {} squares at once for {filled} filled marks{cells}",
-            squares.len()
+        (1, _) => Some(text!(
+            "advice-completes-more",
+            squares = squares.len(),
+            filled = filled,
+            gained = gained,
         )),
-        _ => Some(format!(
-            "sets off a cascade of {} squares for {filled} filled marks{cells}",
-            squares.len()
+        _ => Some(text!(
+            "advice-cascade",
+            squares = squares.len(),
+            filled = filled,
+            gained = gained,
         )),
     }
 }
@@ -116,28 +146,17 @@ fn outlooks(case: &Case, cell: Cell) -> Vec<String> {
             .filter(|square| square.corners.contains(&cell));
         corners.count()
     };
-    let squares = |count| match count {
-        1 => "a possible square".to_owned(),
-        _ => format!("{count} possible squares"),
-    };
-    let name = case.name(opponent);
+    let side = case.id(opponent);
     match [case.mover, opponent].map(with_corner) {
         [0, 0] if open(case.mover).is_empty() && open(opponent).is_empty() => {
-            vec!["fills a cell where nobody can complete a square any more".to_owned()]
+            vec![text!("advice-nobody-can")]
         }
-        [0, 0] => vec!["gives nothing away".to_owned()],
-        [own, 0] => vec![format!("is a corner of {}", squares(own))],
-        [0, other] => vec![format!("takes {} from {name}", squares(other))],
+        [0, 0] => vec![text!("advice-gives-nothing")],
+        [own, 0] => vec![text!("advice-corner-of", count = own)],
+        [0, other] => vec![text!("advice-takes", count = other, side = side)],
         [own, other] => vec![
-            format!("is a corner of {}", squares(own)),
-            format!(
-                "takes {} from {name}",
-                if other == 1 {
-                    "one".to_owned()
-                } else {
-                    other.to_string()
-                }
-            ),
+            text!("advice-corner-of", count = own),
+            text!("advice-takes-too", count = other, side = side),
         ],
     }
 }
@@ -171,15 +190,17 @@ fn cells_of(squares: &[(Square, Cell)]) -> Vec<Cell> {
     cells
 }
 
-/// "the square a1–c3", "the squares a1–c3 and d2–g5", "5 squares".
-fn square_names(squares: &[(Square, Cell)]) -> String {
+/// Squares by their names, whether there are few enough to be named, and how many they are: "the square
+/// a1–c3", "the squares a1–c3 and d2–g5", "5 squares".
+fn square_names(squares: &[(Square, Cell)]) -> (String, &'static str, usize) {
     let names: Vec<String> = squares
         .iter()
         .map(|(square, _)| squares::name(square))
         .collect();
-    match names.len() {
-        1 => format!("the square {}", names[0]),
-        2 | 3 => format!("the squares {}", join(&names)),
-        count => format!("{count} squares"),
-    }
+    let form = match names.len() {
+        1 => "one",
+        2..=NAMED => "few",
+        _ => "many",
+    };
+    (text::all(&names), form, names.len())
 }
