@@ -1,12 +1,14 @@
 //! Lines over the board that show why: influences, rows, outlines of squares.
 
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
+use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 
 use super::looks::{CUBE_HALF, INK_HEIGHT, STONE};
 use super::materials::{Materials, Stuff};
+use super::meshes;
 use super::palette::Palettes;
-use super::surface::Surface;
+use super::surface::{Own, Surface};
 use crate::app::{Screen, Stage};
 use crate::input::{OnTable, Pointed, Selection};
 use crate::playback::{Playhead, Timeline, on_board};
@@ -33,17 +35,22 @@ struct Threads {
 #[derive(Component)]
 struct Strip;
 
-/// The shape of strips.
+/// The shapes of threads.
 #[derive(Resource)]
-struct ThreadMesh(Handle<Mesh>);
+struct ThreadMeshes {
+    strip: Handle<Mesh>,
+    /// On paper a row is circled: along a line and along a diagonal.
+    loops: [Handle<Mesh>; 2],
+}
 
-impl FromWorld for ThreadMesh {
+impl FromWorld for ThreadMeshes {
     fn from_world(world: &mut World) -> Self {
-        Self(
-            world
-                .resource_mut::<Assets<Mesh>>()
-                .add(Cuboid::new(1.0, 0.02, 1.0)),
-        )
+        let mut meshes = world.resource_mut::<Assets<Mesh>>();
+        Self {
+            strip: meshes.add(Cuboid::new(1.0, 0.02, 1.0)),
+            loops: [1.5, 1.5 * 2f32.sqrt()]
+                .map(|half| meshes.add(meshes::pen_loop(half, 0.44, WIDTH * 0.8))),
+        }
     }
 }
 
@@ -58,7 +65,7 @@ const fn stuff(kind: GameKind, side: Side, meaning: Meaning) -> Stuff {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ThreadMesh>()
+    app.init_resource::<ThreadMeshes>()
         .init_resource::<Threads>()
         .add_systems(
             Update,
@@ -150,13 +157,15 @@ fn threads_at_rest(
 fn draw_threads(
     threads: Res<Threads>,
     board: Res<Board>,
-    mesh: Res<ThreadMesh>,
+    shapes: Res<ThreadMeshes>,
     materials: Res<Materials>,
     palettes: Res<Palettes>,
     mut strips: Query<
         (
+            &mut Mesh3d,
             &mut Transform,
             &mut MeshMaterial3d<Surface>,
+            &mut MeshTag,
             &mut Visibility,
         ),
         With<Strip>,
@@ -173,18 +182,32 @@ fn draw_threads(
     let mut strips = strips.iter_mut();
     for thread in &threads.threads {
         let material = materials.of(stuff(kind, thread.side, thread.meaning));
-        let place = strip(thread, threads.drawn, height, board.setup());
+        let (shape, place) = if palettes.paper && is_circled(kind, thread.meaning) {
+            circle(thread, height, board.setup(), &shapes)
+        } else {
+            let place = strip(thread, threads.drawn, height, board.setup());
+            (&shapes.strip, place)
+        };
+        let own = Own {
+            drawn: threads.drawn,
+            ..default()
+        };
         match strips.next() {
-            Some((mut transform, mut look, mut visibility)) => {
+            Some((mut mesh, mut transform, mut look, mut tag, mut visibility)) => {
+                if mesh.0 != *shape {
+                    mesh.0 = shape.clone();
+                }
                 *transform = place;
                 *look = material;
+                *tag = own.into();
                 *visibility = Visibility::Inherited;
             }
             None => {
                 commands.spawn((
                     Strip,
-                    Mesh3d(mesh.0.clone()),
+                    Mesh3d(shape.clone()),
                     material,
+                    MeshTag::from(own),
                     place,
                     NotShadowCaster,
                     NotShadowReceiver,
@@ -192,9 +215,29 @@ fn draw_threads(
             }
         }
     }
-    for (_, _, mut visibility) in strips {
+    for (.., mut visibility) in strips {
         visibility.set_if_neq(Visibility::Hidden);
     }
+}
+
+/// On paper live rows are circled, as on the back of a school notebook.
+fn is_circled(kind: GameKind, meaning: Meaning) -> bool {
+    kind == GameKind::Freedom && matches!(meaning, Meaning::Holds | Meaning::Would)
+}
+
+/// The loop around a row, and where it lies.
+fn circle<'a>(
+    thread: &Thread,
+    height: f32,
+    setup: Setup,
+    shapes: &'a ThreadMeshes,
+) -> (&'a Handle<Mesh>, Transform) {
+    let [from, to] = [thread.from, thread.to].map(|cell| on_board(cell, setup.size()));
+    let along = to - from;
+    let diagonal = usize::from(along.x != 0.0 && along.z != 0.0);
+    let place = Transform::from_translation((from + to) / 2.0 + Vec3::Y * height)
+        .with_rotation(Quat::from_rotation_y((-along.z).atan2(along.x)));
+    (&shapes.loops[diagonal], place)
 }
 
 /// Where a thread's strip lies when the threads are drawn so far.

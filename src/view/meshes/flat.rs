@@ -174,3 +174,19 @@ pub(in crate::view) fn nought(radius: f32, width: f32) -> Mesh {
         .collect();
     pen_stroke(&[line], width)
 }
+
+/// A loop drawn with a pen around something that lies along x, `half` to each side of the middle.
+pub(in crate::view) fn pen_loop(half: f32, radius: f32, width: f32) -> Mesh {
+    const STEPS: usize = 72;
+    let line = (0..=STEPS)
+        .map(|step| {
+            let part = step as f32 / STEPS as f32;
+            // Its end runs past its beginning, a little further out.
+            let angle = 2.2 + part * (TAU + 0.25);
+            let out = radius * (0.94 + 0.12 * part + 0.04 * (3.0 * angle).sin());
+            let along = half * (angle.cos() * 2.5).clamp(-1.0, 1.0);
+            Vec2::new(along + out * angle.cos(), out * angle.sin())
+        })
+        .collect();
+    pen_stroke(&[line], width)
+}

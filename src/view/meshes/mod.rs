@@ -8,7 +8,7 @@ use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
-pub(super) use flat::{CellEdges, cells, cross, nought, shade, table_top};
+pub(super) use flat::{CellEdges, cells, cross, nought, pen_loop, shade, table_top};
 
 /// A point of a closed path seen from above, and the direction that leads out of it.
 #[derive(Clone, Copy)]
