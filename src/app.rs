@@ -2,13 +2,14 @@
 
 use std::process::ExitCode;
 
+use bevy::log::{DEFAULT_FILTER, LogPlugin};
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::{MemoryHints, WgpuSettings};
 use bevy::window::{PresentMode, WindowResolution};
 
 use crate::launch::Launch;
-use crate::{coach, input, playback, resolve, store, table, turn, ui, view};
+use crate::{coach, input, playback, resolve, sound, store, table, turn, ui, view};
 
 /// What a frame does, in this order. Data flows one way through it.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -55,13 +56,14 @@ pub fn core_plugins(app: &mut App) {
             table::plugin,
             resolve::plugin,
             playback::plugin,
+            sound::plugin,
             coach::plugin,
         ));
 }
 
 /// What a person sees and touches, on top of [`core_plugins`] and Bevy's own plugins.
 pub fn face_plugins(app: &mut App) {
-    app.add_plugins((input::plugin, view::plugin, ui::plugin));
+    app.add_plugins((input::plugin, view::plugin, ui::plugin, sound::play::plugin));
 }
 
 /// Opens the window and runs until it is closed.
@@ -89,6 +91,11 @@ pub fn run(launch: Launch) -> ExitCode {
         DefaultPlugins
             .set(WindowPlugin {
                 primary_window: Some(window),
+                ..default()
+            })
+            .set(LogPlugin {
+                // A sound server that comes and goes is nothing to complain of.
+                filter: format!("{DEFAULT_FILTER}pulseaudio=off"),
                 ..default()
             })
             .set(RenderPlugin {

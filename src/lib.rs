@@ -33,6 +33,8 @@ pub mod record;
 #[cfg(feature = "app")]
 pub mod resolve;
 pub mod rules;
+#[cfg(feature = "app")]
+pub mod sound;
 pub mod speech;
 #[cfg(feature = "app")]
 pub mod store;

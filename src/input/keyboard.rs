@@ -94,6 +94,7 @@ fn press_keys(
                         acts.write(Act::Redo);
                     }
                     ("w", false) => settings.show_all_threads = !settings.show_all_threads,
+                    ("m", false) => settings.mute = !settings.mute,
                     ("t", false) => settings.straight_down = !settings.straight_down,
                     ("+" | "=", false) => settings.change_speed(true),
                     ("-", false) => settings.change_speed(false),

@@ -17,6 +17,7 @@ pub(crate) fn typed(press: &KeyboardInput) -> Option<String> {
     let letter = match press.key_code {
         KeyCode::KeyA => "a",
         KeyCode::KeyH => "h",
+        KeyCode::KeyM => "m",
         KeyCode::KeyT => "t",
         KeyCode::KeyW => "w",
         KeyCode::KeyY => "y",
@@ -27,7 +28,7 @@ pub(crate) fn typed(press: &KeyboardInput) -> Option<String> {
 }
 
 /// The names of the keys, and what they do.
-pub fn key_list() -> [(String, String); 19] {
+pub fn key_list() -> [(String, String); 20] {
     [
         (text!("key-arrows"), text!("key-arrows-do")),
         (text!("key-enter"), text!("key-enter-do")),
@@ -39,6 +40,7 @@ pub fn key_list() -> [(String, String); 19] {
         (text!("key-threads"), text!("key-threads-do")),
         (text!("key-hint"), text!("key-hint-do")),
         (text!("key-analyse"), text!("key-analyse-do")),
+        (text!("key-mute"), text!("key-mute-do")),
         (text!("key-move"), text!("key-move-do")),
         (text!("key-ends"), text!("key-ends-do")),
         (text!("key-speed"), text!("key-speed-do")),

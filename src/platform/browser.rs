@@ -37,6 +37,13 @@ pub(crate) fn languages() -> Vec<String> {
     tags.filter_map(|tag| tag.as_string()).collect()
 }
 
+/// Whether the player looks at the page. The keyboard may belong to another part of it than the table.
+pub(crate) fn is_in_front(_has_keyboard: bool) -> bool {
+    web_sys::window()
+        .and_then(|window| window.document())
+        .is_some_and(|document| document.has_focus().unwrap_or(true))
+}
+
 /// Lets the browser draw and answer the player before a long task goes on.
 ///
 /// A timer, because whatever is only put off to the end of the present task (a promise that is kept

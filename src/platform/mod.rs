@@ -4,7 +4,9 @@
 mod browser;
 
 #[cfg(target_arch = "wasm32")]
-pub(crate) use browser::{languages, pause, prefers_dark, prefers_reduced_motion, seed, today};
+pub(crate) use browser::{
+    is_in_front, languages, pause, prefers_dark, prefers_reduced_motion, seed, today,
+};
 
 /// Today's date as records write it, such as `2026.11.30`; by Greenwich time.
 #[cfg(not(target_arch = "wasm32"))]
@@ -51,6 +53,12 @@ pub(crate) fn prefers_dark() -> bool {
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn languages() -> Vec<String> {
     sys_locale::get_locales().collect()
+}
+
+/// Whether the player looks at the program, if it is known whether its window has the keyboard.
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) fn is_in_front(has_keyboard: bool) -> bool {
+    has_keyboard
 }
 
 /// The date of a day counted from 1 January 1970, in the Gregorian calendar.

@@ -9,7 +9,8 @@ use bevy::prelude::*;
 
 pub use finale::Finale;
 pub(crate) use playhead::obey_transport;
-pub use playhead::{OpenAt, Playhead, Seek, SlowMotion, Transport, Way};
+pub use playhead::{OpenAt, Passed, Playhead, Seek, SlowMotion, Transport, Way};
+pub(crate) use pose::{FROST_BEGINS, TOUCH};
 pub use pose::{Pose, on_board, pose_at};
 pub use timeline::{TimedStep, Timeline, waves};
 

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::Timeline;
+use super::{TimedStep, Timeline};
 use crate::app::Stage;
 use crate::launch::Moment;
 use crate::store::Settings;
@@ -53,6 +53,19 @@ pub enum Way {
     Forward,
     /// Towards its start.
     Back,
+}
+
+/// The playhead has run forwards over a part of a step. Not when it jumps.
+#[derive(Message, Clone, Copy, PartialEq, Debug)]
+pub struct Passed {
+    /// The step's number on the timeline.
+    pub step: usize,
+    /// How far the step had come, 0 to 1.
+    pub from: f32,
+    /// How far it has come, 0 to 1.
+    pub to: f32,
+    /// How fast it runs, as a multiple of normal speed.
+    pub tempo: f64,
 }
 
 /// Where the game is being watched, and where the playhead runs by itself.
@@ -270,6 +283,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Playhead>()
         .init_resource::<SlowMotion>()
         .add_message::<Transport>()
+        .add_message::<Passed>()
         .add_systems(
             Update,
             (
@@ -304,36 +318,48 @@ pub(crate) fn obey_transport(
     }
 }
 
+/// How fast a step is shown, as a multiple of normal speed; nothing if moves are not animated.
+fn tempo(settings: &Settings, slow_motion: SlowMotion, step: &TimedStep) -> Option<f64> {
+    let big = settings.slow_big_moves && step.waves >= MANY_WAVES;
+    let slowed = if slow_motion.0 {
+        HELD_SLOW
+    } else if big {
+        BIG_SLOW
+    } else {
+        1.0
+    };
+    settings.speed().map(|speed| speed * slowed)
+}
+
 pub(super) fn advance(
     time: Res<Time>,
     settings: Res<Settings>,
     timeline: Res<Timeline>,
     slow_motion: Res<SlowMotion>,
     mut playhead: ResMut<Playhead>,
+    mut passed: MessageWriter<Passed>,
 ) {
     if !playhead.is_running() {
         return;
     }
-    let Some(step) = playhead
+    let Some((number, step)) = playhead
         .shown
         .checked_sub(1)
-        .and_then(|last| timeline.steps().get(last))
+        .and_then(|last| Some((last, timeline.steps().get(last)?)))
     else {
         return;
     };
-    let amount = match settings.speed() {
-        Some(speed) => {
-            let big = settings.slow_big_moves && step.waves >= MANY_WAVES;
-            let slowed = if slow_motion.0 {
-                HELD_SLOW
-            } else if big {
-                BIG_SLOW
-            } else {
-                1.0
-            };
-            time.delta_secs_f64() * speed * slowed / step.duration
-        }
-        None => 1.0,
-    };
+    let tempo = tempo(&settings, *slow_motion, step);
+    let amount = tempo.map_or(1.0, |tempo| time.delta_secs_f64() * tempo / step.duration);
+    let from = playhead.progress;
     playhead.advance(amount as f32);
+    let to = playhead.progress;
+    if let Some(tempo) = tempo.filter(|_| to > from) {
+        passed.write(Passed {
+            step: number,
+            from,
+            to,
+            tempo,
+        });
+    }
 }

@@ -13,13 +13,13 @@ use crate::table::{At, Board, PieceParts};
 const DROP: f32 = 0.7;
 /// How high it springs back, in cells, and the part of its fall after which it touches the board.
 const SPRING: f32 = 0.045;
-const TOUCH: f32 = 0.6;
+pub(crate) const TOUCH: f32 = 0.6;
 /// How high a cube hops while it turns over, in cells.
 const HOP: f32 = 0.32;
 /// How far a stone turns around itself while it falls, in radians.
 const SPIN: f32 = 0.35;
 /// The part of a cube's turn after which frost begins to grow on it, or has gone.
-const FROST_BEGINS: f32 = 0.35;
+pub(crate) const FROST_BEGINS: f32 = 0.35;
 
 /// How a piece lies at an instant.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]

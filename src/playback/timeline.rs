@@ -51,8 +51,17 @@ pub struct TimedStep {
 impl TimedStep {
     /// How far a change of this step has come when the step has come to `progress`; both 0 to 1.
     pub fn progress_of(&self, change: usize, progress: f32) -> f32 {
-        let spread = self.lags.iter().copied().fold(0.0, f32::max);
-        ((progress - self.lags[change]) / (1.0 - spread)).clamp(0.0, 1.0)
+        ((progress - self.lags[change]) / (1.0 - self.spread())).clamp(0.0, 1.0)
+    }
+
+    /// How far the step has come (0 to 1) when a change of it has come to `progress`.
+    pub fn moment_of(&self, change: usize, progress: f32) -> f32 {
+        self.lags[change] + (1.0 - self.spread()) * progress
+    }
+
+    /// How much later the last change starts than the step, as a part of the step.
+    fn spread(&self) -> f32 {
+        self.lags.iter().copied().fold(0.0, f32::max)
     }
 
     fn new(tree: &Tree, node: NodeId, ply: usize, number: usize, start: f64) -> Self {

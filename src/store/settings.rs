@@ -111,6 +111,10 @@ pub struct Settings {
     pub ui_scale: u16,
     /// The language of the interface; none for the system's.
     pub language: Option<Language>,
+    /// How loud the sounds are, in percent.
+    pub volume: u8,
+    /// Whether nothing is to be heard, whatever the volume.
+    pub mute: bool,
 }
 
 impl Default for Settings {
@@ -135,6 +139,8 @@ impl Default for Settings {
             paper: false,
             ui_scale: 100,
             language: None,
+            volume: 70,
+            mute: false,
         }
     }
 }

@@ -55,6 +55,13 @@ pub(super) fn choose(ui: &mut egui::Ui, settings: &mut Settings) {
         SCALES.map(|percent| (percent, format!("{percent} %"))),
     );
     choose_language(ui, settings);
+
+    theme::section(ui, text!("settings-sound"));
+    let volume = egui::Slider::new(&mut settings.volume, 0..=100)
+        .suffix(" %")
+        .text(text!("settings-volume"));
+    ui.add_enabled(!settings.mute, volume);
+    ui.checkbox(&mut settings.mute, text!("settings-mute"));
 }
 
 /// A row of which one is chosen, under its name.

@@ -98,6 +98,11 @@ impl CameraRig {
         self.now != self.goal
     }
 
+    /// How far it has gone around the board to its right, in radians; 0 with White's side in front.
+    pub fn yaw(&self) -> f32 {
+        self.now.yaw
+    }
+
     /// In which quarter of the way around the board the camera stands: 0 with White's side in front, then
     /// to the right.
     pub fn quarter(&self) -> u8 {

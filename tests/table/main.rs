@@ -10,4 +10,5 @@ mod fuzz;
 mod history;
 mod playing;
 mod reversal;
+mod sound;
 mod support;

@@ -17,6 +17,8 @@ mod program;
 mod reaction;
 mod saved;
 mod server;
+#[cfg(feature = "desktop-sound")]
+mod sound;
 mod storm;
 mod table;
 mod wait;

@@ -87,6 +87,9 @@ settings-surroundings-dark = Abend
 settings-paper = Freiheit auf kariertem Papier
 settings-turn-board = Brett zu dem drehen, der am Zug ist
 settings-scale = Größe der Oberfläche
+settings-sound = Ton
+settings-volume = Lautstärke
+settings-mute = Stumm
 
 ## Die Tasten
 
@@ -108,6 +111,8 @@ key-hint = H
 key-hint-do = Ein Tipp
 key-analyse = A
 key-analyse-do = Analyse an oder aus
+key-mute = M
+key-mute-do = Ton aus oder wieder an
 key-move = Umschalt + , und .
 key-move-do = Ein Zug zurück, ein Zug vor
 key-ends = Pos1 und Ende

@@ -77,6 +77,9 @@ settings-surroundings-dark = Evening
 settings-paper = Freedom on squared paper
 settings-turn-board = Turn the board to the side to move
 settings-scale = Size of the interface
+settings-sound = Sound
+settings-volume = Volume
+settings-mute = Mute
 
 ## The keys
 
@@ -98,6 +101,8 @@ key-hint = H
 key-hint-do = A hint
 key-analyse = A
 key-analyse-do = Analyse, or no longer
+key-mute = M
+key-mute-do = Sound off, or on again
 key-move = Shift + , and .
 key-move-do = One move back, one move on
 key-ends = Home and End

@@ -79,6 +79,9 @@ settings-surroundings-dark = Вечер
 settings-paper = «Свобода» на бумаге в клетку
 settings-turn-board = Поворачивать доску к тому, чей ход
 settings-scale = Размер интерфейса
+settings-sound = Звук
+settings-volume = Громкость
+settings-mute = Без звука
 
 ## Клавиши
 
@@ -100,6 +103,8 @@ key-hint = H
 key-hint-do = Подсказка
 key-analyse = A
 key-analyse-do = Включить или выключить анализ
+key-mute = M
+key-mute-do = Выключить или включить звук
 key-move = Shift + , и .
 key-move-do = Ход назад, ход вперёд
 key-ends = Home и End

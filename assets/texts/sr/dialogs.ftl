@@ -87,6 +87,9 @@ settings-surroundings-dark = Veče
 settings-paper = Sloboda na papiru na kvadratiće
 settings-turn-board = Okreći tablu ka igraču na potezu
 settings-scale = Veličina interfejsa
+settings-sound = Zvuk
+settings-volume = Jačina
+settings-mute = Bez zvuka
 
 ## Tasteri
 
@@ -108,6 +111,8 @@ key-hint = H
 key-hint-do = Savet
 key-analyse = A
 key-analyse-do = Uključi ili isključi analizu
+key-mute = M
+key-mute-do = Isključi ili uključi zvuk
 key-move = Shift + , i .
 key-move-do = Potez nazad, potez napred
 key-ends = Home i End
