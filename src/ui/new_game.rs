@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{self, vec2};
+use bevy_egui::egui::{self, Color32, vec2};
 
 use super::{Dialog, seats, theme};
 use crate::platform;
@@ -15,6 +15,9 @@ use crate::view::layout::Layout;
 const LONGEST_NAME: usize = 40;
 /// The width of the choice between a person and the computer, in points.
 const SEAT_WIDTH: f32 = 136.0;
+/// The least width of a side's name, and of the place for a player's name beside it, in points.
+const SIDE_WIDTH: f32 = 58.0;
+const NAME_WIDTH: f32 = 136.0;
 
 /// A game as it is being chosen.
 #[derive(Resource, Clone, Debug)]
@@ -204,32 +207,50 @@ fn choices(ui: &mut egui::Ui, draft: &mut Draft) {
 
 /// A side's player: a person with a name, or the computer.
 fn choose_player(ui: &mut egui::Ui, kind: GameKind, side: Side, player: &mut Player) {
-    ui.horizontal(|ui| {
-        let label = ui.add_sized(
-            vec2(58.0, theme::TARGET),
-            egui::Label::new(text::side(kind, side)),
-        );
-        egui::ComboBox::from_id_salt(side.index())
-            .selected_text(seats::name(player.seat))
-            .width(SEAT_WIDTH)
-            .show_ui(ui, |ui| {
-                if let Some(seat) = seats::choose(ui, player.seat) {
-                    player.seat = seat;
-                }
-            });
-        if player.seat == Seat::Person {
-            let width = ui.available_width() - 4.0;
-            ui.add(
-                egui::TextEdit::singleline(&mut player.name)
-                    .hint_text(text!("new-name-hint"))
-                    .char_limit(LONGEST_NAME)
-                    .vertical_align(egui::Align::Center)
-                    .min_size(vec2(0.0, theme::TARGET))
-                    .desired_width(width),
-            )
-            .labelled_by(label.id);
-        }
-    });
+    let widest = Side::ALL
+        .map(|side| {
+            let font = egui::TextStyle::Body.resolve(ui.style());
+            let name = text::side(kind, side);
+            ui.fonts_mut(|fonts| fonts.layout_no_wrap(name, font, Color32::BLACK).size().x)
+        })
+        .into_iter()
+        .fold(SIDE_WIDTH, f32::max);
+    let is_person = player.seat == Seat::Person;
+    let beside = ui.available_width() - widest - SEAT_WIDTH - 30.0 >= NAME_WIDTH;
+    let label = ui
+        .horizontal(|ui| {
+            let label = egui::Label::new(text::side(kind, side));
+            let label = ui.add_sized(vec2(widest, theme::TARGET), label);
+            egui::ComboBox::from_id_salt(side.index())
+                .selected_text(seats::name(player.seat))
+                .width(SEAT_WIDTH)
+                .show_ui(ui, |ui| {
+                    if let Some(seat) = seats::choose(ui, player.seat) {
+                        player.seat = seat;
+                    }
+                });
+            if is_person && beside {
+                choose_name(ui, player, label.id);
+            }
+            label
+        })
+        .inner;
+    if is_person && !beside {
+        choose_name(ui, player, label.id);
+    }
+}
+
+fn choose_name(ui: &mut egui::Ui, player: &mut Player, label: egui::Id) {
+    let width = ui.available_width() - 4.0;
+    ui.add(
+        egui::TextEdit::singleline(&mut player.name)
+            .hint_text(text!("new-name-hint"))
+            .char_limit(LONGEST_NAME)
+            .vertical_align(egui::Align::Center)
+            .min_size(vec2(0.0, theme::TARGET))
+            .desired_width(width),
+    )
+    .labelled_by(label);
 }
 
 fn caption(ui: &mut egui::Ui, text: String) {

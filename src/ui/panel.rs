@@ -18,8 +18,9 @@ use crate::view::palette::Palettes;
 use crate::web::Exchange;
 use crate::why;
 
-/// The width that a player's score takes, in points.
+/// The width that a player's score takes, in points: on a row of its own, and beside the other player's.
 const SCORE_WIDTH: f32 = 44.0;
+const NARROW_SCORE_WIDTH: f32 = 30.0;
 /// The width that the menu takes, in points.
 const MENU_WIDTH: f32 = 48.0;
 
@@ -252,7 +253,12 @@ fn players(
                     _ => session.short_title(side),
                 };
                 let title = egui::RichText::new(name).strong();
-                let room = (ui.available_width() - SCORE_WIDTH).max(20.0);
+                let score_width = if beside {
+                    NARROW_SCORE_WIDTH
+                } else {
+                    SCORE_WIDTH
+                };
+                let room = (ui.available_width() - score_width).max(20.0);
                 ui.scope(|ui| {
                     ui.set_max_width(room);
                     ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Truncate);

@@ -15,6 +15,7 @@ use bevy_egui::egui::{self, Rect, Shape};
 use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{EguiContext, EguiFullOutput, EguiOutput, EguiPostUpdateSet, PrimaryEguiContext};
 use tesserae::app::{core_plugins, face_plugins};
+use tesserae::playback::Playhead;
 use tesserae::store::{Keep, Settings};
 use tesserae::text::Language;
 
@@ -85,9 +86,13 @@ impl Face {
 
     /// Lets everything come to where it is to stand.
     pub(crate) fn wait(&mut self) {
-        for _ in 0..6 {
+        for frame in 0..400 {
             self.0.update();
+            if frame > 6 && self.0.world().resource::<Playhead>().is_at_rest() {
+                return;
+            }
         }
+        panic!("the table never comes to rest");
     }
 
     /// The widgets by their names.
@@ -152,7 +157,8 @@ impl Face {
                     _ => continue,
                 };
                 let words = text.galley.text();
-                let place = text.galley.rect.translate(text.pos.to_vec2());
+                // Without the room that a first line leaves for what stands before it.
+                let place = text.galley.mesh_bounds.translate(text.pos.to_vec2());
                 // What has been scrolled out of sight is not there.
                 let middle = place.center().y;
                 if words.trim().is_empty() || !clipped.clip_rect.y_range().contains(middle) {
@@ -172,7 +178,9 @@ impl Face {
                 ] {
                     let Some(limit) = limit else { continue };
                     if place.min.x < limit.min.x - SLACK || place.max.x > limit.max.x + SLACK {
-                        faults.push(format!("\"{words}\" is wider than {what}"));
+                        faults.push(format!(
+                            "\"{words}\" is wider than {what}: {place:?}, {limit:?}"
+                        ));
                     }
                 }
                 let too_high = |ground: &Rect| {

@@ -34,6 +34,17 @@ impl Walk {
         self.face.press(&name);
     }
 
+    fn open_menu(&mut self) {
+        self.press("menu");
+        assert!(self.face.texts().contains(&self.say("menu-title")));
+    }
+
+    /// A press that no pointer makes leaves the menu open.
+    fn close_menu(&mut self) {
+        self.press("menu");
+        assert!(!self.face.texts().contains(&self.say("menu-title")));
+    }
+
     fn look(&mut self, scene: &str) {
         assert!(!self.face.texts().is_empty(), "{scene}: nothing is drawn");
         for fault in self.face.faults() {
@@ -95,11 +106,12 @@ fn game(walk: &mut Walk, kind: GameKind) {
     walk.press("new-start");
     walk.look("start of a game");
 
-    walk.press("menu");
+    walk.open_menu();
     walk.look("menu");
     walk.press("menu-rules");
     walk.look("rules");
     walk.press("close");
+    walk.close_menu();
 
     // A move is chosen, and made.
     let cells: [Cell; 2] = ["b2", "e5"].map(|cell| cell.parse().unwrap());
@@ -139,7 +151,10 @@ fn game(walk: &mut Walk, kind: GameKind) {
     walk.act(Act::Seat(Side::White, Seat::Computer(Level::STRONGEST)));
     walk.act(Act::Resign);
     walk.look("the end");
-    walk.press("menu");
+    walk.press("menu-new-game");
+    walk.look("another game");
+    walk.press("cancel");
+    walk.open_menu();
     walk.press("menu-title");
     walk.look("a game to go on with");
 }

@@ -110,7 +110,7 @@ fn a_stone_is_heard_from_its_side_when_it_touches_the_board() {
     assert_eq!(sounds(&left), [Sound::Stone, Sound::Stone]);
     assert_eq!(left[0].level, 1.0);
     assert!(left[1].level < 0.5, "it bounces once, softly");
-    assert!((-0.6..-0.5).contains(&(left[0].pan - 0.001)));
+    assert!((-0.6..-0.5).contains(&left[0].pan));
     let mut other = Listener::of(GameKind::Freedom);
     let right = other.play("j4");
     assert_eq!(right[0].pan, -left[0].pan);
@@ -221,7 +221,7 @@ fn speed_makes_it_shorter_and_never_louder() {
         assert!(heard.len() <= normal.len());
         assert_eq!(tones(&heard), [0, 1, 2, 3, 4, 5, 6], "at {speed}");
         for cue in heard {
-            assert!((0.6..1.25).contains(&cue.rate), "{cue:?} at {speed}");
+            assert!((0.6..=1.25).contains(&cue.rate), "{cue:?} at {speed}");
         }
     }
 }
@@ -232,7 +232,13 @@ fn held_slow_motion_lowers_and_spreads_the_noises_and_keeps_the_tones() {
     let heard = |slow: bool| {
         let mut listener = Listener::new(before);
         listener.app.insert_resource(SlowMotion(slow));
-        listener.play(&mv.to_string())
+        let mut heard = listener.play(&mv.to_string());
+        // What comes in the same frame at one speed comes in two at another.
+        heard.sort_by(|a, b| {
+            let of = |cue: &Cue| (format!("{:?}", cue.sound), cue.delay);
+            of(a).partial_cmp(&of(b)).unwrap()
+        });
+        heard
     };
     let (normal, slow) = (heard(false), heard(true));
     assert_eq!(sounds(&slow), sounds(&normal));

@@ -56,7 +56,7 @@ fn every_message_can_be_said_in_every_language() {
                 assert!(
                     !text.contains(['{', '}', '\u{2068}', '\u{2069}', '\n'])
                         && !text.contains("  ")
-                        && !text.contains(" ."),
+                        && (!text.contains(" .") || key.starts_with("key-")),
                     "{language:?} {key}: {text:?}"
                 );
             }

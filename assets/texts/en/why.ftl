@@ -84,7 +84,7 @@ advice-prepares =
         [one] prepares a four at { cells }
        *[other] prepares fours at { cells }
     }
-advice-leaves-cells = leaves { side } only { cells }
+advice-leaves-cells = leaves { side } only { $cells }
 advice-leaves-next = leaves { side } only the { $count } cells next to { $cell }
 advice-loses-nothing = loses nothing
 advice-keeps-from-four = keeps { side } from a four on the { $lines }

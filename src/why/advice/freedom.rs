@@ -58,7 +58,10 @@ pub(super) fn advice(case: &Case) -> Advice {
     }
     if !is_free && (replies.len() <= 3 || advice.reasons.is_empty()) {
         advice.reasons.push(match replies.len() {
-            1..=3 => about!("advice-leaves-cells", &replies, side = side),
+            1..=3 => {
+                let cells = Named::of(&replies).cells;
+                text!("advice-leaves-cells", side = side, cells = cells)
+            }
             count => text!(
                 "advice-leaves-next",
                 side = side,
