@@ -22,8 +22,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            write_position
-                .run_if(resource_exists_and_changed::<Session>.or(resource_changed::<Settings>)),
+            write_position.run_if(
+                resource_exists_and_changed::<Session>.or_else(resource_changed::<Settings>),
+            ),
             say_moves.run_if(resource_exists_and_changed::<Session>),
             say_choice.run_if(resource_changed::<Selection>),
             say_messages,

@@ -58,7 +58,10 @@ impl FromWorld for Inbox {
         Self {
             waiting: Arc::default(),
             // The loop has ended if nobody can be woken.
-            wake: Arc::new(move || drop(proxy.send_event(WinitUserEvent::WakeUp))),
+            wake: Arc::new(move || {
+                // A program that has ended needs no waking.
+                let _ = proxy.send_event(WinitUserEvent::WakeUp);
+            }),
         }
     }
 }

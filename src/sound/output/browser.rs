@@ -49,7 +49,8 @@ impl Output {
 /// Calls a function of the page's mixer. What cannot be played is not heard, and that is all there is to it.
 fn call(name: &str, arguments: &[JsValue]) {
     let call = || {
-        let mixer = Reflect::get(&web_sys::window()?, &NAME.into()).ok()?;
+        let window = web_sys::window()?;
+        let mixer = Reflect::get(&window, &NAME.into()).ok()?;
         let function: Function = Reflect::get(&mixer, &name.into()).ok()?.dyn_into().ok()?;
         let arguments: Array = arguments.iter().collect();
         function.apply(&mixer, &arguments).ok()
