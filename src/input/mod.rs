@@ -17,6 +17,8 @@ use crate::turn::{Calls, Seat, Session};
 pub use choose::Selection;
 pub use keys::key_list;
 pub(crate) use keys::typed;
+#[cfg(target_arch = "wasm32")]
+pub(crate) use pointer::top_of;
 pub use preview::{Foreseen, Preview};
 
 /// What happens on the board, whatever device it comes from.

@@ -14,7 +14,7 @@ use crate::table::Board;
 use crate::view::layout::Layout;
 
 /// How high the tops of cubes and stones are over the board, in cells: what one points at.
-const fn top_of(kind: GameKind) -> f32 {
+pub(crate) const fn top_of(kind: GameKind) -> f32 {
     match kind {
         GameKind::Freedom => 0.25,
         GameKind::Freeze => 0.68,

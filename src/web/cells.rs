@@ -10,7 +10,7 @@ use web_sys::{Element, HtmlElement, KeyboardEvent};
 use super::dom;
 use super::inbox::{FromPage, Inbox};
 use crate::app::Screen;
-use crate::input::{BoardCovered, LegalMoves, OnTable, Selection};
+use crate::input::{BoardCovered, LegalMoves, OnTable, Selection, top_of};
 use crate::playback::on_board;
 use crate::rules::{AnyPosition, Cell, Move, Position, Size};
 use crate::speech;
@@ -83,6 +83,9 @@ fn lay_out(board: Res<Board>, mut known: Local<Option<Size>>) {
     grid.set_inner_html(&html);
 }
 
+/// How far behind its middle an empty cell is pressed, as a part of the height of pieces.
+const UNCOVERED: f32 = 0.22;
+
 /// Keeps the buttons over their cells.
 fn place(
     board: Res<Board>,
@@ -96,9 +99,13 @@ fn place(
     }
     let size = board.size();
     let seen = |point: Vec3| camera.world_to_viewport(transform, point).ok();
+    // What is seen of a cell is the top of its piece, or what the piece before it leaves of the cell.
+    let top = Vec3::Y * top_of(board.setup().kind());
+    let away = transform.forward().with_y(0.0).normalize_or_zero() * top.y * UNCOVERED;
     let places: Option<Vec<[f32; 4]>> = in_reading_order(size)
         .map(|cell| {
-            let middle = on_board(cell, size);
+            let is_taken = board.entity(cell).is_some();
+            let middle = on_board(cell, size) + if is_taken { top } else { away };
             let [right, near] = [Vec3::X, Vec3::Z].map(|way| seen(middle + way * 0.5));
             let (middle, right, near) = (seen(middle)?, right?, near?);
             let half = Vec2::new((right - middle).x.abs(), (near - middle).y.abs());
