@@ -43,7 +43,7 @@ status-thinking =
         [name] { $who } думает.
        *[other] { $who } думают.
     }
-status-move-now = Ходи сейчас
+status-move-now = Ходить сейчас
 commit-move = Ход { $move }
 commit-place = Ход { $move }
 commit-hint = Enter или ещё раз нажать на клетку
