@@ -120,24 +120,27 @@ fn rows(position: &AnyPosition) -> Vec<Beat> {
         .collect()
 }
 
+/// The cells of all pieces of a kind.
+fn cells_of(position: &AnyPosition, wanted: Piece) -> Vec<Cell> {
+    let pieces = position.pieces().into_iter();
+    pieces
+        .filter(|&(_, piece)| piece == wanted)
+        .map(|(cell, _)| cell)
+        .collect()
+}
+
 /// Freeze: the cubes that are frozen, those of the beaten army.
 fn frozen(position: &AnyPosition) -> Vec<Beat> {
-    let of_side = |side: Side| -> Vec<Cell> {
-        position
-            .pieces()
-            .into_iter()
-            .filter(|&(_, piece)| piece == Piece::Cube(side, CubeState::Frozen))
-            .map(|(cell, _)| cell)
-            .collect()
-    };
-    let Some(beaten) = Side::ALL
+    let armies = Side::ALL.map(|side| cells_of(position, Piece::Cube(side, CubeState::Frozen)));
+    let Some((beaten, cells)) = Side::ALL
         .into_iter()
-        .max_by_key(|&side| of_side(side).len())
+        .zip(armies)
+        .max_by_key(|(_, cells)| cells.len())
     else {
         return Vec::new();
     };
     let mut counted = [0, 0];
-    of_side(beaten)
+    cells
         .into_iter()
         .map(|cell| {
             counted[beaten.other().index()] += 1;
@@ -151,14 +154,8 @@ fn frozen(position: &AnyPosition) -> Vec<Beat> {
 
 /// Squares: the filled marks of both sides, in pairs as long as both have some.
 fn filled(position: &AnyPosition) -> Vec<Beat> {
-    let [white, black] = Side::ALL.map(|side| -> Vec<Cell> {
-        position
-            .pieces()
-            .into_iter()
-            .filter(|&(_, piece)| piece == Piece::Mark { side, filled: true })
-            .map(|(cell, _)| cell)
-            .collect()
-    });
+    let [white, black] =
+        Side::ALL.map(|side| cells_of(position, Piece::Mark { side, filled: true }));
     (0..white.len().max(black.len()))
         .map(|number| Beat {
             cells: [&white, &black]

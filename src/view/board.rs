@@ -40,15 +40,11 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn spawn_table(
-    mut commands: Commands,
-    mut meshes: ResMut<Assets<Mesh>>,
-    materials: Res<Materials>,
-    palettes: Res<Palettes>,
-) {
+/// Its colours are in its mesh, which the first frame makes.
+fn spawn_table(mut commands: Commands, materials: Res<Materials>) {
     commands.spawn((
         TableTop,
-        Mesh3d(meshes.add(meshes::table_top(TABLE, palettes.scene.table))),
+        Mesh3d::default(),
         materials.of(Stuff::Table),
         Transform::from_xyz(0.0, -THICKNESS, 0.0),
         NotShadowCaster,

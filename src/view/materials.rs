@@ -172,10 +172,10 @@ pub(super) struct Materials {
 impl FromWorld for Materials {
     fn from_world(world: &mut World) -> Self {
         let grain = world.resource_mut::<Assets<Image>>().add(grain::texture());
-        let palettes = world.resource::<Palettes>().clone();
-        let mut surfaces = world.resource_mut::<Assets<Surface>>();
+        // The first frame paints them, as every change of the colours does.
+        let surfaces = world.resource::<Assets<Surface>>();
         let handles = Stuff::all()
-            .map(|stuff| (stuff, surfaces.add(stuff.surface(&palettes, &grain))))
+            .map(|stuff| (stuff, surfaces.reserve_handle()))
             .collect();
         Self { grain, handles }
     }
@@ -197,7 +197,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Gives everything that is there its new colours.
+/// Gives everything that is there its colours.
 fn repaint(
     palettes: Res<Palettes>,
     materials: Res<Materials>,

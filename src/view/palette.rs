@@ -26,7 +26,7 @@ pub struct Palette {
 }
 
 /// The light on the table, in parts of full white.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Daylight {
     /// What comes straight through the window.
     pub sun: LinearRgba,
@@ -34,16 +34,6 @@ pub struct Daylight {
     pub sky: LinearRgba,
     /// What the table gives back.
     pub ground: LinearRgba,
-}
-
-impl Default for Daylight {
-    fn default() -> Self {
-        Self {
-            sun: LinearRgba::rgb(0.74, 0.70, 0.63),
-            sky: LinearRgba::rgb(0.46, 0.49, 0.54),
-            ground: LinearRgba::rgb(0.26, 0.24, 0.21),
-        }
-    }
 }
 
 /// What lies around the board and over it.
@@ -84,11 +74,7 @@ pub struct Palettes {
 }
 
 const fn rgb(hex: u32) -> Color {
-    Color::srgb(
-        ((hex >> 16) & 0xFF) as f32 / 255.0,
-        ((hex >> 8) & 0xFF) as f32 / 255.0,
-        (hex & 0xFF) as f32 / 255.0,
-    )
+    rgba(hex, 1.0)
 }
 
 const fn rgba(hex: u32, alpha: f32) -> Color {

@@ -336,6 +336,7 @@ fn choose_stones(
     palettes: Res<Palettes>,
     looks: Res<Looks>,
     poses: Query<(Ref<Pose>, &At, &Owner)>,
+    stones: Query<Ref<Pose>, With<Stone>>,
     mut bodies: Query<(&StoneBody, &mut Mesh3d, &mut Transform)>,
     mut contacts: Query<(&Contact, &mut Visibility)>,
 ) {
@@ -361,15 +362,16 @@ fn choose_stones(
             Transform::from_rotation(Quat::from_rotation_y(cut_of(at.0) * 6.0))
         };
     }
-    if palettes.is_changed() {
-        for (contact, mut visibility) in &mut contacts {
-            if poses.contains(contact.0) && bodies.iter().any(|(body, ..)| body.0 == contact.0) {
-                visibility.set_if_neq(if palettes.paper {
-                    Visibility::Hidden
-                } else {
-                    Visibility::Inherited
-                });
-            }
+    for (contact, mut visibility) in &mut contacts {
+        let Ok(pose) = stones.get(contact.0) else {
+            continue;
+        };
+        if pose.is_changed() || palettes.is_changed() {
+            visibility.set_if_neq(if palettes.paper {
+                Visibility::Hidden
+            } else {
+                Visibility::Inherited
+            });
         }
     }
 }
