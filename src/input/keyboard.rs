@@ -95,6 +95,7 @@ fn press_keys(
                     }
                     ("w", false) => settings.show_all_threads = !settings.show_all_threads,
                     ("m", false) => settings.mute = !settings.mute,
+                    ("p", false) => settings.fold_panel = !settings.fold_panel,
                     ("t", false) => settings.straight_down = !settings.straight_down,
                     ("+" | "=", false) => settings.change_speed(true),
                     ("-", false) => settings.change_speed(false),

@@ -18,6 +18,7 @@ pub(crate) fn typed(press: &KeyboardInput) -> Option<String> {
         KeyCode::KeyA => "a",
         KeyCode::KeyH => "h",
         KeyCode::KeyM => "m",
+        KeyCode::KeyP => "p",
         KeyCode::KeyT => "t",
         KeyCode::KeyW => "w",
         KeyCode::KeyY => "y",
@@ -28,7 +29,7 @@ pub(crate) fn typed(press: &KeyboardInput) -> Option<String> {
 }
 
 /// The names of the keys, and what they do.
-pub fn key_list() -> [(String, String); 20] {
+pub fn key_list() -> [(String, String); 21] {
     [
         (text!("key-arrows"), text!("key-arrows-do")),
         (text!("key-enter"), text!("key-enter-do")),
@@ -46,6 +47,7 @@ pub fn key_list() -> [(String, String); 20] {
         (text!("key-speed"), text!("key-speed-do")),
         (text!("key-list"), text!("key-list-do")),
         (text!("key-view"), text!("key-view-do")),
+        (text!("key-panel"), text!("key-panel-do")),
         (text!("key-orbit"), text!("key-orbit-do")),
         (text!("key-return"), text!("key-return-do")),
         (text!("key-undo"), text!("key-undo-do")),

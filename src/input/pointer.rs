@@ -43,7 +43,7 @@ struct CellFinder<'w, 's> {
 
 impl CellFinder<'_, '_> {
     fn at(&self, place: Vec2) -> Option<Cell> {
-        if !self.layout.board.contains(place) {
+        if !self.layout.is_on_board(place) {
             return None;
         }
         let (camera, transform) = *self.camera;

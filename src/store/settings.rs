@@ -109,6 +109,8 @@ pub struct Settings {
     pub paper: bool,
     /// How large the interface is, in percent; one of [`SCALES`].
     pub ui_scale: u16,
+    /// Whether the panel beside the board is folded.
+    pub fold_panel: bool,
     /// The language of the interface; none for the system's.
     pub language: Option<Language>,
     /// How loud the sounds are, in percent.
@@ -138,6 +140,7 @@ impl Default for Settings {
             surroundings: Surroundings::default(),
             paper: false,
             ui_scale: 100,
+            fold_panel: false,
             language: None,
             volume: 70,
             mute: false,

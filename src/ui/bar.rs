@@ -4,16 +4,17 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, CornerRadius, Sense, Stroke, pos2, vec2};
 
+use super::icons::{self, Icon};
 use super::{region, theme};
 use crate::playback::{Playhead, Timeline, Transport, Way};
 use crate::store::{Motion, SPEEDS, Settings};
 use crate::text::text;
 use crate::view::layout::Layout;
 
-/// The width of a button with a sign, in points.
-const BUTTON: f32 = 34.0;
 /// The width of the choice of speed, in points.
 const SPEED_WIDTH: f32 = 62.0;
+/// The gap between buttons, in points.
+const GAP: f32 = 4.0;
 
 pub(super) fn show(
     mut contexts: EguiContexts,
@@ -36,24 +37,29 @@ pub(super) fn show(
     let mut changed = settings.clone();
     let mut asked = None;
     ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
-        ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
+        ui.spacing_mut().item_spacing = vec2(GAP, 2.0);
         ui.spacing_mut().button_padding = vec2(4.0, 4.0);
         if layout.is_upright {
             ui.add_space(4.0);
-            let width = ui.available_width();
-            asked = scrubber(ui, width, &playhead, &timeline);
+            ui.horizontal(|ui| {
+                let width = ui.available_width() - theme::target(ui) - GAP;
+                asked = scrubber(ui, width, &playhead, &timeline);
+                sound_button(ui, &mut changed);
+            });
             ui.horizontal(|ui| {
                 asked = asked.or(step_buttons(ui, &playhead, &timeline));
-                let left = ui.available_width() - SPEED_WIDTH - BUTTON - 18.0;
-                ui.add_space(left.max(0.0));
+                let right = SPEED_WIDTH + GAP + theme::target(ui);
+                ui.add_space((ui.available_width() - right).max(0.0));
                 look_buttons(ui, &mut changed);
             });
         } else {
             ui.horizontal_centered(|ui| {
                 asked = step_buttons(ui, &playhead, &timeline);
-                let width = ui.available_width() - SPEED_WIDTH - BUTTON - 18.0;
-                asked = asked.or(scrubber(ui, width.max(40.0), &playhead, &timeline));
+                let right = SPEED_WIDTH + 2.0 * theme::target(ui) + 3.0 * GAP;
+                let width = (ui.available_width() - right).max(40.0);
+                asked = asked.or(scrubber(ui, width, &playhead, &timeline));
                 look_buttons(ui, &mut changed);
+                sound_button(ui, &mut changed);
             });
         }
     });
@@ -68,21 +74,31 @@ fn step_buttons(ui: &mut egui::Ui, playhead: &Playhead, timeline: &Timeline) -> 
     let held = playhead.is_paused();
     let back = playhead.shown() > 0;
     let on = playhead.shown() < timeline.now() || playhead.progress() < 1.0;
-    let (play_sign, play_name) = if playhead.is_running() {
-        ("⏸", text!("bar-hold"))
+    let (play_icon, play_name) = if playhead.is_running() {
+        (Icon::Hold, text!("bar-hold"))
     } else {
-        ("▶", text!("bar-go-on"))
+        (Icon::Play, text!("bar-go-on"))
     };
     let buttons = [
-        ("⏮", text!("bar-start"), back, Transport::SeekMove(0)),
-        ("⏪", text!("bar-back"), back, Transport::Step(Way::Back)),
-        (play_sign, play_name, held || on, Transport::TogglePause),
-        ("⏩", text!("bar-on"), on, Transport::Step(Way::Forward)),
-        ("⏭", text!("bar-now"), on, Transport::Now),
+        (
+            Icon::Start,
+            text!("bar-start"),
+            back,
+            Transport::SeekMove(0),
+        ),
+        (
+            Icon::Back,
+            text!("bar-back"),
+            back,
+            Transport::Step(Way::Back),
+        ),
+        (play_icon, play_name, held || on, Transport::TogglePause),
+        (Icon::On, text!("bar-on"), on, Transport::Step(Way::Forward)),
+        (Icon::Now, text!("bar-now"), on, Transport::Now),
     ];
     let mut asked = None;
-    for (sign, name, enabled, transport) in buttons {
-        if sign_button(ui, sign, &name, enabled) {
+    for (icon, name, enabled, transport) in buttons {
+        if icons::button(ui, icon, &name, enabled).clicked() {
             asked = Some(transport);
         }
     }
@@ -92,18 +108,25 @@ fn step_buttons(ui: &mut egui::Ui, playhead: &Playhead, timeline: &Timeline) -> 
 /// How fast, and from where.
 fn look_buttons(ui: &mut egui::Ui, settings: &mut Settings) {
     choose_speed(ui, settings);
-    let view = if settings.straight_down { "□" } else { "◇" };
-    if sign_button(ui, view, &text!("bar-view"), true) {
+    let view = if settings.straight_down {
+        Icon::Above
+    } else {
+        Icon::Angled
+    };
+    if icons::button(ui, view, &text!("bar-view"), true).clicked() {
         settings.straight_down = !settings.straight_down;
     }
 }
 
-fn sign_button(ui: &mut egui::Ui, sign: &str, name: &str, enabled: bool) -> bool {
-    let button = egui::Button::new(egui::RichText::new(sign).size(16.0))
-        .min_size(vec2(BUTTON, theme::TARGET));
-    let response = ui.add_enabled(enabled, button).on_hover_text(name);
-    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, name));
-    response.clicked()
+fn sound_button(ui: &mut egui::Ui, settings: &mut Settings) {
+    let sound = if settings.mute {
+        Icon::Mute
+    } else {
+        Icon::Sound
+    };
+    if icons::button(ui, sound, &text!("bar-sound"), true).clicked() {
+        settings.mute = !settings.mute;
+    }
 }
 
 fn choose_speed(ui: &mut egui::Ui, settings: &mut Settings) {
@@ -149,8 +172,8 @@ fn scrubber(
     playhead: &Playhead,
     timeline: &Timeline,
 ) -> Option<Transport> {
-    let (rect, response) =
-        ui.allocate_exact_size(vec2(width, theme::TARGET), Sense::click_and_drag());
+    let size = vec2(width, theme::target(ui));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
     response.widget_info(|| {
         egui::WidgetInfo::labeled(egui::WidgetType::Slider, true, text!("bar-time"))
     });

@@ -30,7 +30,7 @@ pub(super) fn ask(
     let mover = session.tree().position_before(about).side_to_move();
     ui.label(text!("calls-question", who = session.title(mover)));
     ui.horizontal_wrapped(|ui| {
-        let show = theme::main_button(text!("calls-see")).min_size(vec2(90.0, theme::TARGET));
+        let show = theme::main_button(text!("calls-see")).min_size(vec2(90.0, theme::target(ui)));
         if ui.add(show).on_hover_text(text!("key-space")).clicked() {
             out.events.write(BoardEvent::Commit);
         }

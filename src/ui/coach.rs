@@ -7,12 +7,12 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Color32, CornerRadius, Sense, Stroke, StrokeKind, vec2};
 
 use super::chips::{Chip, Chips};
-use super::panel::PanelOut;
+use super::icons::{self, Icon};
 use super::{Dialog, theme};
 use crate::coach::{Analysis, GameReview, Hint, Warning};
 use crate::engine::{Report, Value};
 use crate::input::{BoardCovered, KeyboardTaken, OnTable, typed};
-use crate::playback::{Transport, Way};
+use crate::playback::Way;
 use crate::rules::{GameKind, Move, Side};
 use crate::text::{self, text};
 use crate::turn::{Act, Session};
@@ -34,7 +34,8 @@ pub(super) struct Coach<'w> {
 
 /// The buttons, beside those for the game.
 pub(super) fn buttons(ui: &mut egui::Ui, session: &Session, can_move: bool, coach: &mut Coach) {
-    let hint = ui.add_enabled(can_move, egui::Button::new(text!("hint")));
+    let hint = egui::Button::new(text!("hint")).min_size(vec2(theme::target(ui), 0.0));
+    let hint = ui.add_enabled(can_move, hint);
     if hint.on_hover_text(text!("hint-hint")).clicked() {
         coach.hint.ask();
     }
@@ -105,7 +106,8 @@ pub(super) fn hint(ui: &mut egui::Ui, coach: &mut Coach) -> bool {
     let mut dismiss = false;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().button_padding.x = 8.0;
-        if ui.add_enabled(number > 1, egui::Button::new("◀")).clicked() {
+        let back = icons::button(ui, Icon::Left, &text!("hint-back"), number > 1);
+        if back.clicked() {
             step = Some(Way::Back);
         }
         let text = text!("hint-place", number = number, count = count, move = mv);
@@ -114,10 +116,8 @@ pub(super) fn hint(ui: &mut egui::Ui, coach: &mut Coach) -> bool {
                 .size(13.0)
                 .color(theme::of(ui).faint),
         );
-        if ui
-            .add_enabled(number < count, egui::Button::new("▶"))
-            .clicked()
-        {
+        let on = icons::button(ui, Icon::Right, &text!("hint-on"), number < count);
+        if on.clicked() {
             step = Some(Way::Forward);
         }
         dismiss = ui.button(text!("hint-done")).clicked();
@@ -254,93 +254,6 @@ fn in_short(value: Value) -> String {
     }
 }
 
-/// The look back at the game: White's chances over the moves, the turning points, both accuracies.
-pub(super) fn review(ui: &mut egui::Ui, session: &Session, shown: usize, out: &mut PanelOut) {
-    use egui_plot::{HLine, Line, Plot, PlotPoints, Points, VLine};
-
-    let Some((review, moves)) = out.coach.review.shown() else {
-        return;
-    };
-    let kind = session.kind();
-    theme::card(ui).show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.spacing_mut().item_spacing.y = 4.0;
-        ui.spacing_mut().interact_size.y = 18.0;
-        let chances = review.chances();
-        let point = |number: usize| [number as f64, f64::from(chances[number])];
-        let line: PlotPoints = (0..chances.len()).map(point).collect();
-        let turning: PlotPoints = review
-            .turning_points()
-            .into_iter()
-            .map(|ply| point(ply + 1))
-            .collect();
-        let plot = Plot::new("review")
-            .height(92.0)
-            .show_axes(false)
-            .show_grid(false)
-            .show_x(false)
-            .show_y(false)
-            .allow_drag(false)
-            .allow_zoom(false)
-            .allow_scroll(false)
-            .allow_boxed_zoom(false)
-            .allow_double_click_reset(false)
-            .default_x_bounds(0.0, moves.max(1) as f64)
-            .default_y_bounds(-0.05, 1.05)
-            .sense(Sense::click());
-        let tones = theme::of(ui);
-        let response = plot.show(ui, |plot| {
-            plot.hline(HLine::new("even", 0.5).color(tones.hairline).width(1.0));
-            plot.vline(
-                VLine::new("shown", shown as f64)
-                    .color(tones.faint)
-                    .width(1.0),
-            );
-            plot.line(Line::new("chances", line).color(tones.accent).width(2.0));
-            plot.points(
-                Points::new("turning points", turning)
-                    .color(tones.warning)
-                    .radius(4.5),
-            );
-            plot.pointer_coordinate()
-        });
-        let under = response.inner.map(|at| at.x.round().max(0.0) as usize);
-        if let Some(number) = under.filter(|_| response.response.clicked()) {
-            // Near a turning point that one is meant.
-            let turning = review.turning_points().into_iter().map(|ply| ply + 1);
-            let near = turning
-                .filter(|&turn| turn.abs_diff(number) <= moves.div_ceil(30))
-                .min_by_key(|&turn| turn.abs_diff(number));
-            let number = near.unwrap_or(number).min(moves);
-            out.transports.write(Transport::SeekMove(number));
-        }
-        ui.label(
-            egui::RichText::new(summary(kind, review, chances.len(), moves))
-                .size(13.0)
-                .color(theme::of(ui).faint),
-        );
-    });
-}
-
-fn summary(kind: GameKind, review: &crate::engine::Review, known: usize, moves: usize) -> String {
-    if known <= moves {
-        return text!("review-looking", known = known, moves = moves);
-    }
-    let accuracy = Side::ALL
-        .into_iter()
-        .filter_map(|side| {
-            let percent = (review.accuracy(side)? * 100.0).round();
-            let side = text::side_id(kind, side);
-            Some(text!("review-accuracy", side = side, percent = percent))
-        })
-        .collect::<Vec<_>>();
-    text!(
-        "review-summary",
-        up = text::side(kind, Side::White),
-        accuracies = text::listed(&accuracy),
-    )
-}
-
 /// Numbers on the cells of a hint, or of the best moves that the analysis has found.
 pub(super) fn mark(
     mut contexts: EguiContexts,
@@ -392,7 +305,7 @@ pub(super) fn ask_about_doubt(
         ui.label(&doubt.words);
         ui.horizontal_wrapped(|ui| {
             let other = theme::main_button(text!("doubt-choose"));
-            let other = other.min_size(vec2(130.0, theme::TARGET));
+            let other = other.min_size(vec2(130.0, theme::target(ui)));
             let other = ui.add(other).clicked();
             let play = ui.button(text!("doubt-play")).clicked();
             (other, play)

@@ -41,7 +41,7 @@ pub(super) fn show(
                 Dialog::Settings => settings::choose(ui, &mut changed),
                 _ => list_keys(ui),
             });
-        ui.add(theme::main_button(text!("close")).min_size(vec2(100.0, theme::TARGET)))
+        ui.add(theme::main_button(text!("close")).min_size(vec2(100.0, theme::target(ui))))
             .clicked()
     });
     settings.set_if_neq(changed);
@@ -112,7 +112,7 @@ pub(super) fn ask_about_pass(
                     black = black,
                 ),
             };
-            let button = egui::Button::new(text).min_size(vec2(260.0, theme::TARGET + 4.0));
+            let button = egui::Button::new(text).min_size(vec2(260.0, theme::target(ui) + 4.0));
             if ui.add(button).clicked() {
                 made = Some(mv);
             }

@@ -7,13 +7,16 @@ mod coach;
 mod dialogs;
 mod focus;
 mod fonts;
+mod icons;
 mod labels;
 mod language;
 mod moves;
 mod new_game;
 mod panel;
 mod pictures;
+mod players;
 mod quiet;
+mod review;
 mod rules;
 mod scale;
 mod seats;
@@ -33,6 +36,7 @@ use crate::app::{Screen, Stage};
 use crate::coach::Warning;
 use crate::input::{BoardCovered, KeyboardTaken};
 use crate::rules::GameKind;
+use crate::store::Settings;
 use crate::view::layout::Layout;
 use crate::view::palette::Palettes;
 
@@ -80,6 +84,7 @@ pub(super) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         (
             theme::apply.run_if(run_once),
+            theme::make_room.run_if(resource_changed::<Layout>),
             theme::follow.run_if(resource_changed::<Palettes>),
             title::show.run_if(in_state(Screen::Title)),
             (
@@ -124,12 +129,13 @@ fn region(ctx: &egui::Context, id: &'static str, rect: Rect) -> egui::Ui {
 fn lay_out(
     window: Single<&Window, With<PrimaryWindow>>,
     screen: Res<State<Screen>>,
+    settings: Res<Settings>,
     mut layout: ResMut<Layout>,
 ) {
     let size = window.size();
     layout.set_if_neq(match screen.get() {
         Screen::Title => Layout::whole(size),
-        Screen::Playing => Layout::of(size),
+        Screen::Playing => Layout::of(size, settings.fold_panel),
     });
 }
 

@@ -3,14 +3,17 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{self, vec2};
 
+use super::panel::{PanelOut, PanelState};
 use super::theme;
 use crate::playback::{Transport, waves};
 use crate::rules::Position;
 use crate::text::{self, text};
 use crate::turn::{Act, NodeId, Session, Tree};
 
-/// The height of a row of the list, in points.
+/// The height of a row of the list under a pointer, in points.
 const ROW: f32 = 26.0;
+/// How many rows are shown where the list is a part of what can be scrolled.
+const SCROLLED_ROWS: f32 = 4.0;
 /// How far a variation is set in, in points, and up to which depth.
 const INDENT: f32 = 14.0;
 const DEEPEST: usize = 6;
@@ -86,17 +89,23 @@ impl Rows<'_> {
     }
 }
 
-/// Shows the list. `shown` is the number of moves on the table, `secret` a move of which nobody is to see
-/// what it sets off.
+/// Shows the list, in a small window with rows for fingers.
 pub(super) fn show(
     ui: &mut egui::Ui,
+    is_small: bool,
     session: &Session,
-    shown: usize,
-    secret: Option<NodeId>,
-    unfolded: &mut Unfolded,
-    acts: &mut MessageWriter<Act>,
-    transports: &mut MessageWriter<Transport>,
+    state: &PanelState,
+    out: &mut PanelOut,
 ) {
+    let PanelOut {
+        unfolded,
+        acts,
+        transports,
+        ..
+    } = out;
+    let shown = state.moves_shown();
+    // Of a move that is asked about nobody is to see what it sets off.
+    let secret = state.calls.asked();
     let tree = session.tree();
     let Some(&first) = tree.children(None).first() else {
         ui.label(egui::RichText::new(text!("moves-none")).color(theme::of(ui).faint));
@@ -122,23 +131,31 @@ pub(super) fn show(
         }
         Row::Step { .. } => false,
     });
+    let height = if is_small { theme::target(ui) } else { ROW };
     ui.spacing_mut().item_spacing.y = 0.0;
-    ui.spacing_mut().interact_size.y = ROW;
-    let mut list = egui::ScrollArea::vertical().auto_shrink([false, false]);
+    ui.spacing_mut().interact_size.y = height;
+    // What is scrolled as a whole has room without end.
+    let room = match ui.available_height() {
+        room if room.is_finite() => room,
+        _ => SCROLLED_ROWS * height,
+    };
+    let mut list = egui::ScrollArea::vertical()
+        .auto_shrink([false, false])
+        .max_height(room);
     // The list follows the game, but lets itself be scrolled while nothing happens.
     let followed = ui.id().with("followed");
     let last = ui
         .data(|data| data.get_temp::<Option<NodeId>>(followed))
         .flatten();
     if let Some(row) = shown_row.filter(|_| last != shown_node) {
-        let top = (row as f32 + 0.5) * ROW - ui.available_height() / 2.0;
+        let top = (row as f32 + 0.5) * height - room / 2.0;
         list = list.vertical_scroll_offset(top.max(0.0));
     }
     ui.data_mut(|data| data.insert_temp(followed, shown_node));
-    list.show_rows(ui, ROW, rows.len(), |ui, range| {
+    list.show_rows(ui, height, rows.len(), |ui, range| {
         for row in &rows[range] {
             ui.horizontal(|ui| {
-                ui.set_height(ROW);
+                ui.set_height(height);
                 ui.spacing_mut().button_padding = vec2(6.0, 2.0);
                 match *row {
                     Row::Moves {
@@ -156,7 +173,7 @@ pub(super) fn show(
                         let label = egui::RichText::new(label)
                             .monospace()
                             .color(theme::of(ui).faint);
-                        ui.add_sized(vec2(36.0, ROW), egui::Label::new(label));
+                        ui.add_sized(vec2(36.0, height), egui::Label::new(label));
                         let width = ((ui.available_width() - 8.0) / 2.0).max(40.0);
                         for id in [first, second].into_iter().flatten() {
                             let button = move_button(ui, tree, id, shown_node, secret, width);
@@ -206,7 +223,8 @@ fn move_button(
     if !played && shown != Some(id) {
         text = text.color(theme::of(ui).faint);
     }
-    let button = egui::Button::selectable(shown == Some(id), text).min_size(vec2(width, ROW));
+    let button =
+        egui::Button::selectable(shown == Some(id), text).min_size(vec2(width, theme::target(ui)));
     ui.add(button).on_hover_text(text!("moves-hint"))
 }
 

@@ -113,7 +113,7 @@ pub(super) fn show(
             start = ui
                 .add(
                     theme::main_button(text!("new-start"))
-                        .min_size(vec2(120.0, theme::TARGET + 4.0)),
+                        .min_size(vec2(120.0, theme::target(ui) + 4.0)),
                 )
                 .clicked();
             cancel = ui.button(text!("cancel")).clicked();
@@ -220,7 +220,7 @@ fn choose_player(ui: &mut egui::Ui, kind: GameKind, side: Side, player: &mut Pla
     let label = ui
         .horizontal(|ui| {
             let label = egui::Label::new(text::side(kind, side));
-            let label = ui.add_sized(vec2(widest, theme::TARGET), label);
+            let label = ui.add_sized(vec2(widest, theme::target(ui)), label);
             egui::ComboBox::from_id_salt(side.index())
                 .selected_text(seats::name(player.seat))
                 .width(SEAT_WIDTH)
@@ -247,7 +247,7 @@ fn choose_name(ui: &mut egui::Ui, player: &mut Player, label: egui::Id) {
             .hint_text(text!("new-name-hint"))
             .char_limit(LONGEST_NAME)
             .vertical_align(egui::Align::Center)
-            .min_size(vec2(0.0, theme::TARGET))
+            .min_size(vec2(0.0, theme::target(ui)))
             .desired_width(width),
     )
     .labelled_by(label);

@@ -2,33 +2,27 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{self, CornerRadius, Sense, Stroke, StrokeKind, vec2};
+use bevy_egui::egui::{self, Stroke, vec2};
 
-use super::{Dialog, coach, moves, new_game, region, seats, status, theme};
+use super::icons::{self, Icon};
+use super::{Dialog, coach, moves, new_game, players, region, review, status, theme};
 use crate::app::Screen;
 use crate::input::{BoardEvent, LegalMoves, OnTable, Pointed, Preview, Selection};
 use crate::playback::{Finale, Playhead, Timeline, Transport};
-use crate::rules::{GameKind, Position, Side};
 use crate::store::{SavedGame, Settings};
 use crate::text::{self, text};
-use crate::turn::{Act, Calls, Seat, Session, Thinking};
+use crate::turn::{Act, Calls, Session, Thinking};
 use crate::view::layout::Layout;
 use crate::view::palette::Palettes;
 #[cfg(target_arch = "wasm32")]
 use crate::web::Exchange;
 use crate::why;
 
-/// The width that a player's score takes, in points: on a row of its own, and beside the other player's.
-const SCORE_WIDTH: f32 = 44.0;
-const NARROW_SCORE_WIDTH: f32 = 30.0;
-/// The width that the menu takes, in points.
-const MENU_WIDTH: f32 = 48.0;
-
 pub(super) fn show(
     mut contexts: EguiContexts,
     layout: Res<Layout>,
     session: Option<Res<Session>>,
-    state: PanelState,
+    mut state: PanelState,
     mut out: PanelOut,
 ) -> Result {
     let Some(session) = session else {
@@ -37,48 +31,89 @@ pub(super) fn show(
     let ctx = contexts.ctx_mut()?;
     let mut ui = region(ctx, "panel", layout.panel);
     let area = ui.max_rect();
-    ui.painter().rect_filled(area, 0.0, theme::of(&ui).paper);
     if layout.is_upright {
-        ui.painter().hline(
-            area.x_range(),
-            area.min.y,
-            Stroke::new(1.0, theme::of(&ui).hairline),
-        );
-    } else {
-        ui.painter().vline(
-            area.min.x,
-            area.y_range(),
-            Stroke::new(1.0, theme::of(&ui).hairline),
-        );
+        let line = Stroke::new(1.0, theme::of(&ui).hairline);
+        ui.painter().rect_filled(area, 0.0, theme::of(&ui).paper);
+        ui.painter().hline(area.x_range(), area.min.y, line);
+    } else if !layout.is_folded {
+        let line = Stroke::new(1.0, theme::of(&ui).hairline);
+        ui.painter().rect_filled(area, 0.0, theme::of(&ui).paper);
+        ui.painter().vline(area.min.x, area.y_range(), line);
     }
-    let inner = area.shrink2(vec2(12.0, 10.0));
-    ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
-        heading(ui, &session, &mut out);
-        players(ui, &session, &state, layout.is_upright, &mut out.acts);
-        status::show(ui, &session, &state, &mut out);
-        buttons(ui, &session, &state, layout.is_upright, &mut out);
-        let teaching = out.coach.analysis.on || out.coach.review.shown().is_some();
-        if teaching && layout.is_upright {
-            // There is no room for the moves too.
-            egui::ScrollArea::vertical().show(ui, |ui| {
-                coach::analysis(ui, session.kind(), &out.coach.analysis, &state.palettes);
-                coach::review(ui, &session, state.moves_shown(), &mut out);
-            });
-            return;
+    let margin = if layout.is_folded { 8.0 } else { 10.0 };
+    let inner = egui::UiBuilder::new().max_rect(area.shrink2(vec2(12.0, margin)));
+    let fold = ui.scope_builder(inner, |ui| {
+        if layout.is_folded {
+            strip(ui, &session, &state, &layout, &mut out)
+        } else {
+            whole(ui, &session, &state, &layout, &mut out)
         }
-        coach::analysis(ui, session.kind(), &out.coach.analysis, &state.palettes);
-        coach::review(ui, &session, state.moves_shown(), &mut out);
-        moves::show(
-            ui,
-            &session,
-            state.moves_shown(),
-            state.calls.asked(),
-            &mut out.unfolded,
-            &mut out.acts,
-            &mut out.transports,
-        );
     });
+    if fold.inner {
+        state.settings.fold_panel = !layout.is_folded;
+    }
     Ok(())
+}
+
+/// The whole panel. Answers whether to fold it.
+fn whole(
+    ui: &mut egui::Ui,
+    session: &Session,
+    state: &PanelState,
+    layout: &Layout,
+    out: &mut PanelOut,
+) -> bool {
+    let is_small = layout.is_small || layout.is_upright;
+    let fold = heading(ui, session, layout.is_upright, out);
+    let mut rest = |ui: &mut egui::Ui| {
+        players::show(ui, session, state, is_small, &mut out.acts);
+        status::show(ui, session, state, out);
+        buttons(ui, session, state, is_small, out);
+        let teaching = out.coach.analysis.on || out.coach.review.shown().is_some();
+        if teaching && is_small {
+            // There is no room for the moves too.
+            egui::ScrollArea::vertical().show(ui, |ui| teach(ui, session, state, out));
+        } else {
+            teach(ui, session, state, out);
+            moves::show(ui, layout.is_small, session, state, out);
+        }
+    };
+    if layout.is_small && !layout.is_upright {
+        // A telephone on its side is not high enough for all.
+        egui::ScrollArea::vertical().show(ui, rest);
+    } else {
+        rest(ui);
+    }
+    fold
+}
+
+fn teach(ui: &mut egui::Ui, session: &Session, state: &PanelState, out: &mut PanelOut) {
+    coach::analysis(ui, session.kind(), &out.coach.analysis, &state.palettes);
+    review::show(ui, session, state.moves_shown(), out);
+}
+
+/// What is left of the folded panel. Answers whether to unfold it.
+fn strip(
+    ui: &mut egui::Ui,
+    session: &Session,
+    state: &PanelState,
+    layout: &Layout,
+    out: &mut PanelOut,
+) -> bool {
+    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+        menu(ui, session, out);
+        let sign = if layout.is_upright {
+            Icon::Up
+        } else {
+            Icon::Left
+        };
+        let unfold = icons::button(ui, sign, &text!("panel-unfold"), true).clicked();
+        ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+            players::show_folded(ui, session, state);
+        });
+        unfold
+    })
+    .inner
 }
 
 /// What the panel shows.
@@ -91,7 +126,7 @@ pub(super) struct PanelState<'w> {
     pub(super) preview: Res<'w, Preview>,
     pub(super) legal: Res<'w, LegalMoves>,
     pub(super) pointed: Res<'w, Pointed>,
-    pub(super) settings: Res<'w, Settings>,
+    pub(super) settings: ResMut<'w, Settings>,
     pub(super) calls: Res<'w, Calls>,
     pub(super) palettes: Res<'w, Palettes>,
     pub(super) finale: Res<'w, Finale>,
@@ -156,8 +191,9 @@ pub(super) struct PanelOut<'w> {
     pub(super) exchange: MessageWriter<'w, Exchange>,
 }
 
-fn heading(ui: &mut egui::Ui, session: &Session, out: &mut PanelOut) {
-    ui.horizontal(|ui| {
+/// The name of the game, and the menu. Answers whether to fold the panel.
+fn heading(ui: &mut egui::Ui, session: &Session, is_upright: bool, out: &mut PanelOut) -> bool {
+    let row = ui.horizontal(|ui| {
         let setup = session.setup();
         ui.label(
             egui::RichText::new(text::game(setup.kind()))
@@ -175,165 +211,53 @@ fn heading(ui: &mut egui::Ui, session: &Session, out: &mut PanelOut) {
             text!("board-plain", size = size)
         };
         ui.scope(|ui| {
-            ui.set_max_width(ui.available_width() - MENU_WIDTH);
+            let buttons = 2.0 * (theme::target(ui) + ui.spacing().item_spacing.x);
+            ui.set_max_width(ui.available_width() - buttons);
             let detail = egui::RichText::new(detail)
                 .size(13.0)
                 .color(theme::of(ui).faint);
             ui.add(egui::Label::new(detail).truncate());
         });
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            ui.menu_button("☰", |ui| {
-                ui.set_min_width(150.0);
-                if ui.button(text!("menu-new-game")).clicked() {
-                    *out.draft = new_game::Draft::like(session);
-                    *out.dialog = Dialog::NewGame;
-                }
-                for (name, dialog) in [
-                    (text!("menu-rules"), Dialog::Rules(session.kind())),
-                    (text!("menu-settings"), Dialog::Settings),
-                    (text!("menu-keys"), Dialog::Keys),
-                ] {
-                    if ui.button(name).clicked() {
-                        *out.dialog = dialog;
-                    }
-                }
-                #[cfg(target_arch = "wasm32")]
-                for (name, asked) in [
-                    (text!("menu-share"), Exchange::Share),
-                    (text!("menu-download"), Exchange::Download),
-                    (text!("menu-open"), Exchange::Open),
-                ] {
-                    if ui.button(name).clicked() {
-                        out.exchange.write(asked);
-                    }
-                }
-                if ui.button(text!("menu-title")).clicked() {
-                    out.saved.0 = Some(session.clone());
-                    out.screen.set(Screen::Title);
-                }
-            })
-            .response
-            .widget_info(|| {
-                egui::WidgetInfo::labeled(egui::WidgetType::Button, true, text!("menu"))
-            });
-        });
+            menu(ui, session, out);
+            let sign = if is_upright { Icon::Down } else { Icon::Right };
+            icons::button(ui, sign, &text!("panel-fold"), true).clicked()
+        })
     });
+    row.inner.inner
 }
 
-/// The two sides with what they have; the one to move is marked.
-fn players(
-    ui: &mut egui::Ui,
-    session: &Session,
-    state: &PanelState,
-    beside: bool,
-    acts: &mut MessageWriter<Act>,
-) {
-    let done = state.moves_done();
-    let position = session.tree().position_after(done);
-    let score = if state.finale.is_running() {
-        state.finale.counted()
-    } else {
-        position.score()
-    };
-    let over = session.end().is_some() && done == session.tree().reached();
-    let mut row = |ui: &mut egui::Ui, side: Side| {
-        let to_move = !over && position.side_to_move() == side;
-        let mut frame = theme::card(ui);
-        if to_move {
-            frame = frame.stroke(Stroke::new(2.0, theme::of(ui).accent));
+fn menu(ui: &mut egui::Ui, session: &Session, out: &mut PanelOut) {
+    icons::menu(ui, &text!("menu"), |ui| {
+        ui.set_min_width(150.0);
+        if ui.button(text!("menu-new-game")).clicked() {
+            *out.draft = new_game::Draft::like(session);
+            *out.dialog = Dialog::NewGame;
         }
-        frame.show(ui, |ui| {
-            ui.horizontal(|ui| {
-                chip(ui, session.kind(), side, &state.palettes);
-                let name = match session.player(side).seat {
-                    // Half a phone is not wide enough for more.
-                    Seat::Computer(level) if beside => {
-                        text!("player-level", level = level.to_string())
-                    }
-                    _ => session.short_title(side),
-                };
-                let title = egui::RichText::new(name).strong();
-                let score_width = if beside {
-                    NARROW_SCORE_WIDTH
-                } else {
-                    SCORE_WIDTH
-                };
-                let room = (ui.available_width() - score_width).max(20.0);
-                ui.scope(|ui| {
-                    ui.set_max_width(room);
-                    ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Truncate);
-                    let menu = egui::containers::menu::MenuButton::from_button(
-                        egui::Button::new(title).frame(false),
-                    );
-                    let (response, _) = menu.ui(ui, |ui| {
-                        if let Some(seat) = seats::choose(ui, session.player(side).seat) {
-                            acts.write(Act::Seat(side, seat));
-                        }
-                    });
-                    response.on_hover_text(text!("seat-hint"));
-                });
-                ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                    let score = egui::RichText::new(score[side.index()].to_string())
-                        .size(18.0)
-                        .monospace();
-                    ui.label(score)
-                        .on_hover_text(what_is_counted(session.kind()));
-                });
-            });
-        });
-    };
-    if beside {
-        ui.columns(2, |columns| {
-            row(&mut columns[0], Side::White);
-            row(&mut columns[1], Side::Black);
-        });
-    } else {
-        for side in Side::ALL {
-            row(ui, side);
+        for (name, dialog) in [
+            (text!("menu-rules"), Dialog::Rules(session.kind())),
+            (text!("menu-settings"), Dialog::Settings),
+            (text!("menu-keys"), Dialog::Keys),
+        ] {
+            if ui.button(name).clicked() {
+                *out.dialog = dialog;
+            }
         }
-    }
-}
-
-fn what_is_counted(kind: GameKind) -> String {
-    match kind {
-        GameKind::Freedom => text!("counted-freedom"),
-        GameKind::Freeze => text!("counted-freeze"),
-        GameKind::Squares => text!("counted-squares"),
-    }
-}
-
-/// A small picture of a side's pieces.
-fn chip(ui: &mut egui::Ui, kind: GameKind, side: Side, palettes: &Palettes) {
-    let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
-    let color = theme::color32(palettes.of(kind).piece(side));
-    let line = Stroke::new(1.0, theme::of(ui).faint);
-    let painter = ui.painter();
-    match (kind, side) {
-        (GameKind::Freedom, _) => {
-            painter.circle(rect.center(), 8.0, color, line);
+        #[cfg(target_arch = "wasm32")]
+        for (name, asked) in [
+            (text!("menu-share"), Exchange::Share),
+            (text!("menu-download"), Exchange::Download),
+            (text!("menu-open"), Exchange::Open),
+        ] {
+            if ui.button(name).clicked() {
+                out.exchange.write(asked);
+            }
         }
-        (GameKind::Freeze, _) => {
-            painter.rect(
-                rect.shrink(1.0),
-                CornerRadius::same(3),
-                color,
-                line,
-                StrokeKind::Inside,
-            );
+        if ui.button(text!("menu-title")).clicked() {
+            out.saved.0 = Some(session.clone());
+            out.screen.set(Screen::Title);
         }
-        (GameKind::Squares, Side::White) => {
-            painter.circle_stroke(rect.center(), 6.5, Stroke::new(3.5, color));
-        }
-        (GameKind::Squares, Side::Black) => {
-            let frame = rect.shrink(3.0);
-            painter.rect_stroke(
-                frame,
-                CornerRadius::same(2),
-                Stroke::new(3.5, color),
-                StrokeKind::Middle,
-            );
-        }
-    }
+    });
 }
 
 fn buttons(
@@ -378,11 +302,9 @@ fn buttons(
         // Once the game is over there is nothing to agree on, and room for the review.
         let shown = if over { 2 } else { buttons.len() };
         for (name, hint, enabled, act) in buttons.into_iter().take(shown) {
-            if ui
-                .add_enabled(enabled, egui::Button::new(name))
-                .on_hover_text(hint)
-                .clicked()
-            {
+            let button = egui::Button::new(name).min_size(vec2(theme::target(ui), 0.0));
+            let button = ui.add_enabled(enabled, button);
+            if button.on_hover_text(hint).clicked() {
                 out.acts.write(act);
             }
         }

@@ -74,9 +74,18 @@ fn one_of<T: PartialEq, const N: usize>(
     ui.label(name);
     ui.horizontal_wrapped(|ui| {
         for (value, name) in values {
-            ui.selectable_value(chosen, value, name);
+            if offer(ui, *chosen == value, name) {
+                *chosen = value;
+            }
         }
     });
+}
+
+/// One of several buttons of which one is chosen. Answers whether it is chosen now.
+fn offer(ui: &mut egui::Ui, is_chosen: bool, name: impl Into<String>) -> bool {
+    let least = egui::vec2(theme::target(ui), 0.0);
+    let button = egui::Button::selectable(is_chosen, name.into()).min_size(least);
+    ui.add(button).clicked()
 }
 
 fn colors_name(colors: Colors) -> String {
@@ -93,7 +102,7 @@ fn choose_graphics(ui: &mut egui::Ui, settings: &mut Settings) {
     ui.horizontal_wrapped(|ui| {
         let by_hand = settings.graphics_by_hand;
         let name = text!("settings-graphics-auto");
-        if ui.selectable_label(!by_hand, name).clicked() {
+        if offer(ui, !by_hand, name) {
             settings.graphics_by_hand = false;
             // Whoever asks for it again may have another machine by now.
             settings.graphics_limit = Graphics::High;
@@ -105,7 +114,7 @@ fn choose_graphics(ui: &mut egui::Ui, settings: &mut Settings) {
                 Graphics::High => text!("settings-graphics-high"),
             };
             let chosen = by_hand && settings.graphics == graphics;
-            if ui.selectable_label(chosen, name).clicked() {
+            if offer(ui, chosen, name) {
                 settings.graphics_by_hand = true;
                 settings.graphics = graphics;
             }
@@ -117,9 +126,14 @@ fn choose_language(ui: &mut egui::Ui, settings: &mut Settings) {
     ui.label(text!("settings-language"));
     ui.horizontal_wrapped(|ui| {
         let name = text!("settings-as-system");
-        ui.selectable_value(&mut settings.language, None, name);
+        if offer(ui, settings.language.is_none(), name) {
+            settings.language = None;
+        }
         for language in Language::ALL {
-            ui.selectable_value(&mut settings.language, Some(language), language.own_name());
+            let is_chosen = settings.language == Some(language);
+            if offer(ui, is_chosen, language.own_name()) {
+                settings.language = Some(language);
+            }
         }
     });
 }

@@ -14,7 +14,7 @@ use crate::turn::{Act, End, Session};
 pub(super) fn show(ui: &mut egui::Ui, session: &Session, state: &PanelState, out: &mut PanelOut) {
     theme::card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.set_min_height(theme::TARGET);
+        ui.set_min_height(theme::target(ui));
         let step = state
             .playhead
             .current_step()
@@ -82,7 +82,7 @@ pub(super) fn show(ui: &mut egui::Ui, session: &Session, state: &PanelState, out
             } else {
                 text!("commit-place", move = mv.to_string())
             };
-            let button = theme::main_button(name).min_size(vec2(120.0, theme::TARGET));
+            let button = theme::main_button(name).min_size(vec2(120.0, theme::target(ui)));
             ui.horizontal(|ui| {
                 if ui.add(button).on_hover_text(text!("commit-hint")).clicked() {
                     out.events.write(BoardEvent::Commit);
@@ -168,7 +168,7 @@ fn result(ui: &mut egui::Ui, session: &Session, end: End, out: &mut PanelOut) {
     ui.label(end.reason(session.kind()));
     ui.horizontal_wrapped(|ui| {
         if ui
-            .add(theme::main_button(text!("rematch")).min_size(vec2(0.0, theme::TARGET)))
+            .add(theme::main_button(text!("rematch")).min_size(vec2(0.0, theme::target(ui))))
             .clicked()
         {
             out.acts.write(Act::Begin(Box::new(rematch(session))));

@@ -5,6 +5,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Color32, CornerRadius, FontFamily, FontId, Margin, Stroke, TextStyle};
 
 use super::fonts;
+use crate::view::layout::Layout;
 use crate::view::palette::Palettes;
 
 /// The colours of the interface.
@@ -79,15 +80,25 @@ pub(super) const ACCENT: Color32 = Color32::from_rgb(32, 98, 140);
 /// The ring around the widget that the keyboard is at.
 pub(super) const FOCUS: Color32 = Color32::from_rgb(214, 122, 20);
 
-/// The smallest height of something to tap, in points.
-pub(super) const TARGET: f32 = 36.0;
-
 pub(super) fn apply(mut contexts: EguiContexts) -> Result {
     let ctx = contexts.ctx_mut()?;
     for theme in [egui::Theme::Light, egui::Theme::Dark] {
         ctx.style_mut_of(theme, |style| dress(style, tones(theme)));
     }
     Ok(())
+}
+
+/// What is pressed is larger where it is pressed with a finger.
+pub(super) fn make_room(mut contexts: EguiContexts, layout: Res<Layout>) -> Result {
+    contexts.ctx_mut()?.all_styles_mut(|style| {
+        style.spacing.interact_size = egui::Vec2::splat(layout.target());
+    });
+    Ok(())
+}
+
+/// The least width and height of what is pressed, in points.
+pub(super) fn target(ui: &egui::Ui) -> f32 {
+    ui.spacing().interact_size.y
 }
 
 /// Follows the surroundings of the board.
@@ -113,7 +124,6 @@ fn dress(style: &mut egui::Style, tones: &Tones) {
     .collect();
     style.spacing.item_spacing = egui::vec2(8.0, 8.0);
     style.spacing.button_padding = egui::vec2(12.0, 7.0);
-    style.spacing.interact_size.y = TARGET;
     let visuals = &mut style.visuals;
     visuals.override_text_color = None;
     visuals.panel_fill = tones.paper;

@@ -95,7 +95,7 @@ pub(super) fn show(
                 ui.add_space((ui.available_width() - width).max(0.0) / 2.0);
                 for (name, opened) in buttons {
                     if ui
-                        .add(egui::Button::new(name).min_size(vec2(96.0, theme::TARGET)))
+                        .add(egui::Button::new(name).min_size(vec2(96.0, theme::target(ui))))
                         .clicked()
                     {
                         *dialog = opened;

@@ -196,7 +196,11 @@ impl View {
 
 /// The view of a board in a window of a size in logical pixels, once the camera has come to rest.
 pub fn view_at_rest(size: Size, window: Vec2, straight_down: bool) -> View {
-    View::framing(size, &Layout::of(window), Angle::home(straight_down, false))
+    View::framing(
+        size,
+        &Layout::of(window, false),
+        Angle::home(straight_down, false),
+    )
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -302,7 +306,7 @@ mod tests {
         ];
         for (width, height) in windows {
             let window = Vec2::new(width, height);
-            let place = Layout::of(window).board;
+            let place = Layout::of(window, false).board;
             for side in [4, 7, 10, 19] {
                 let size = Size::new(side).expect("a size of the games");
                 for straight_down in [false, true] {
@@ -351,7 +355,7 @@ mod tests {
     #[test]
     fn turned_the_far_rows_come_to_the_front() {
         let size = Size::new(10).expect("a size of the games");
-        let layout = Layout::of(Vec2::new(1280.0, 800.0));
+        let layout = Layout::of(Vec2::new(1280.0, 800.0), false);
         let view = View::framing(size, &layout, Angle::home(false, true));
         let at = |col, row| view.on_screen(on_board(crate::rules::Cell::new(col, row), size));
         assert!(at(0, 9).y > at(0, 0).y);

@@ -4,10 +4,18 @@ use bevy::prelude::*;
 
 /// Below this width, in logical pixels, the panel always lies under the board.
 const NARROW: f32 = 560.0;
+/// A window with a side that is shorter than this, in logical pixels, is a telephone's.
+const TELEPHONE: f32 = 480.0;
+/// The least width and height of what is pressed with a pointer, and with a finger, in logical pixels.
+const POINTED: f32 = 36.0;
+const TOUCHED: f32 = 44.0;
 /// The height of the bar under the board, in logical pixels.
 const BAR_HEIGHT: f32 = 52.0;
-/// The height of the bar where the window is too narrow for all of it in one row.
-const TALL_BAR_HEIGHT: f32 = 88.0;
+/// The height of the bar where it has two rows, beyond what is pressed in them.
+const TWO_ROWS: f32 = 14.0;
+/// The width of the folded panel beside the board, and what its height is beyond what is pressed in it.
+const FOLDED_WIDTH: f32 = 264.0;
+const FOLDED_MARGIN: f32 = 16.0;
 
 /// The parts of the window, in logical pixels from its upper left corner.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
@@ -22,36 +30,53 @@ pub struct Layout {
     pub panel: Rect,
     /// Whether the panel lies below the board rather than beside it.
     pub is_upright: bool,
+    /// Whether the panel is folded: only a strip of it is there, in a corner of the board or below it.
+    pub is_folded: bool,
+    /// Whether the window is as small as a telephone's.
+    pub is_small: bool,
 }
 
 impl Layout {
-    /// The layout of a window of a size in logical pixels.
-    pub fn of(window: Vec2) -> Self {
+    /// The layout of a window of a size in logical pixels, the panel folded or not.
+    pub fn of(window: Vec2, is_folded: bool) -> Self {
         let is_upright = window.x < NARROW || window.x < window.y;
-        let bar_height = if is_upright {
-            TALL_BAR_HEIGHT
+        let whole = Self::whole(window);
+        let target = whole.target();
+        let (bar_height, folded_height) = if is_upright {
+            (2.0 * target + TWO_ROWS, target + FOLDED_MARGIN)
         } else {
-            BAR_HEIGHT
+            (BAR_HEIGHT, target + FOLDED_MARGIN)
         };
-        let content = if is_upright {
-            let height = (window.y - window.x * 0.92 - bar_height).clamp(200.0, 340.0);
-            Rect::from_corners(Vec2::new(0.0, window.y - height), window)
-        } else {
-            let width = (window.x * 0.26).clamp(240.0, 320.0);
-            Rect::from_corners(Vec2::new(window.x - width, 0.0), window)
+        let panel = match (is_upright, is_folded) {
+            (true, true) => Rect::from_corners(Vec2::new(0.0, window.y - folded_height), window),
+            (true, false) => {
+                let tallest = if whole.is_small { 388.0 } else { 340.0 };
+                let height = (window.y - window.x * 0.92 - bar_height).clamp(200.0, tallest);
+                Rect::from_corners(Vec2::new(0.0, window.y - height), window)
+            }
+            (false, true) => Rect::from_corners(
+                Vec2::new(window.x - FOLDED_WIDTH, 0.0),
+                Vec2::new(window.x, folded_height),
+            ),
+            (false, false) => {
+                let share = if whole.is_small { 0.36 } else { 0.26 };
+                let width = (window.x * share).clamp(240.0, 320.0);
+                Rect::from_corners(Vec2::new(window.x - width, 0.0), window)
+            }
         };
-        let table = if is_upright {
-            Vec2::new(window.x, content.min.y)
-        } else {
-            Vec2::new(content.min.x, window.y)
+        let table = match (is_upright, is_folded) {
+            (true, _) => Vec2::new(window.x, panel.min.y),
+            (false, true) => window,
+            (false, false) => Vec2::new(panel.min.x, window.y),
         };
         let bar_top = (table.y - bar_height).max(0.0);
         Self {
-            window,
             board: Rect::from_corners(Vec2::ZERO, Vec2::new(table.x, bar_top)),
             bar: Rect::from_corners(Vec2::new(0.0, bar_top), table),
-            panel: content,
+            panel,
             is_upright,
+            is_folded,
+            ..whole
         }
     }
 
@@ -60,7 +85,18 @@ impl Layout {
         Self {
             window,
             board: Rect::from_corners(Vec2::ZERO, window),
+            is_small: window.min_element() < TELEPHONE,
             ..default()
         }
+    }
+
+    /// The least width and height of what is pressed, in logical pixels.
+    pub fn target(&self) -> f32 {
+        if self.is_small { TOUCHED } else { POINTED }
+    }
+
+    /// Whether a place in the window is on the board's part of it, and nothing lies over it there.
+    pub fn is_on_board(&self, place: Vec2) -> bool {
+        self.board.contains(place) && !self.panel.contains(place)
     }
 }

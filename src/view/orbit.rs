@@ -46,7 +46,7 @@ fn use_mouse(
     layout: Res<Layout>,
     mut rig: ResMut<CameraRig>,
 ) {
-    let inside = |place: Option<Vec2>| place.is_some_and(|place| layout.board.contains(place));
+    let inside = |place: Option<Vec2>| place.is_some_and(|place| layout.is_on_board(place));
     for event in happened.read() {
         match event {
             WindowEvent::CursorMoved(moved) => {
@@ -91,7 +91,7 @@ fn use_fingers(
     let (Some(first), Some(second), None) = (fingers.next(), fingers.next(), fingers.next()) else {
         return;
     };
-    if !layout.board.contains(first.position()) || !layout.board.contains(second.position()) {
+    if !layout.is_on_board(first.position()) || !layout.is_on_board(second.position()) {
         return;
     }
     if touches.iter_just_pressed().next().is_some() {

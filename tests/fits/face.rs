@@ -10,7 +10,7 @@ use bevy::render::settings::WgpuSettings;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::WindowResolution;
 use bevy::winit::WinitPlugin;
-use bevy_egui::egui::accesskit::{Action, ActionRequest, NodeId, TreeId};
+use bevy_egui::egui::accesskit::{Action, ActionRequest, NodeId, Role, TreeId};
 use bevy_egui::egui::{self, Rect, Shape};
 use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{EguiContext, EguiFullOutput, EguiOutput, EguiPostUpdateSet, PrimaryEguiContext};
@@ -22,6 +22,8 @@ use tesserae::text::Language;
 /// A common telephone, in logical pixels.
 pub(crate) const WIDTH: u32 = 390;
 const HEIGHT: u32 = 844;
+/// The least width and height of what a finger can press, in points.
+const FINGER: f32 = 44.0;
 /// How much wider than its place a text may seem by rounding, in points.
 const SLACK: f32 = 1.0;
 
@@ -102,9 +104,10 @@ impl Face {
             .query_filtered::<&EguiOutput, With<PrimaryEguiContext>>();
         let output = outputs.single(self.0.world()).unwrap();
         let update = output.platform_output.accesskit_update.as_ref()?;
-        let found = update.nodes.iter().find(|(_, node)| {
-            node.label() == Some(name) && node.role() != egui::accesskit::Role::Label
-        });
+        let found = update
+            .nodes
+            .iter()
+            .find(|(_, node)| node.label() == Some(name) && node.role() != Role::Label);
         found.map(|(id, _)| *id)
     }
 
@@ -138,6 +141,32 @@ impl Face {
             _ => None,
         })
         .collect()
+    }
+
+    /// What can be pressed but is too small for a finger.
+    pub(crate) fn small_targets(&mut self) -> Vec<String> {
+        let mut outputs = self
+            .world()
+            .query_filtered::<&EguiOutput, With<PrimaryEguiContext>>();
+        let output = outputs.single(self.0.world()).unwrap();
+        let update = output.platform_output.accesskit_update.as_ref().unwrap();
+        let pressed = update.nodes.iter().filter_map(|(_, node)| {
+            // Text can be pressed too, to read it, and one scrolls by moving what is scrolled.
+            let is_button = ![Role::Label, Role::ScrollBar].contains(&node.role());
+            let can_be_pressed = node.supports_action(Action::Click) && is_button;
+            let place = node.bounds().filter(|_| can_be_pressed)?;
+            let place = Rect::from_min_max(
+                egui::pos2(place.x0 as f32, place.y0 as f32),
+                egui::pos2(place.x1 as f32, place.y1 as f32),
+            );
+            let small = place.width().min(place.height()) < FINGER - SLACK;
+            let name = node.label().unwrap_or_default();
+            (small && is_seen(place)).then(|| {
+                let size = place.size();
+                format!("\"{name}\" ({:?}) is only {size} large", node.role())
+            })
+        });
+        pressed.collect()
     }
 
     /// What is wrong with the texts as they stand: cut off, or wider than what they stand on.
@@ -193,6 +222,12 @@ impl Face {
         }
         faults
     }
+}
+
+/// Whether a part of the window is seen, and far enough to be pressed.
+fn is_seen(place: Rect) -> bool {
+    let window = Rect::from_min_max(egui::Pos2::ZERO, egui::pos2(WIDTH as f32, HEIGHT as f32));
+    window.contains(place.center())
 }
 
 fn leaves(shape: &Shape) -> Vec<&Shape> {

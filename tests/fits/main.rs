@@ -1,4 +1,4 @@
-//! On a telephone, every text of every language fits where it stands.
+//! On a telephone, every text of every language fits where it stands, and a finger can press every button.
 //!
 //! The language is the whole program's, so this is one test in a program of its own.
 #![cfg(feature = "app")]
@@ -47,7 +47,9 @@ impl Walk {
 
     fn look(&mut self, scene: &str) {
         assert!(!self.face.texts().is_empty(), "{scene}: nothing is drawn");
-        for fault in self.face.faults() {
+        let mut faults = self.face.faults();
+        faults.extend(self.face.small_targets());
+        for fault in faults {
             self.faults
                 .push(format!("{:?}, {scene}: {fault}", self.language));
         }
@@ -112,6 +114,10 @@ fn game(walk: &mut Walk, kind: GameKind) {
     walk.look("rules");
     walk.press("close");
     walk.close_menu();
+
+    walk.press("panel-fold");
+    walk.look("folded away");
+    walk.press("panel-unfold");
 
     // A move is chosen, and made.
     let cells: [Cell; 2] = ["b2", "e5"].map(|cell| cell.parse().unwrap());

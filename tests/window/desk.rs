@@ -159,7 +159,7 @@ impl Desk {
 
     /// The part of the screen on which the board lies while a game is played.
     pub(crate) fn board_area(&self) -> Rect {
-        Layout::of(self.window).board
+        Layout::of(self.window, false).board
     }
 
     /// The part of the screen where messages lie.

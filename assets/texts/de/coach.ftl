@@ -7,6 +7,8 @@ hint-best = { $move } sieht am besten aus.
 hint-why = { $move } { $why }
 hint-place = { $number } von { $count }: { $move }
 hint-done = Fertig
+hint-back = Voriger Zug
+hint-on = Nächster Zug
 
 analyse = Analyse
 analyse-hint = Was die Stellung wert ist (A)

@@ -19,6 +19,8 @@ menu-share = Link teilen
 menu-download = Herunterladen
 menu-open = Datei öffnen …
 menu-title = Startbildschirm
+panel-fold = Seitenleiste einklappen (P)
+panel-unfold = Seitenleiste ausklappen (P)
 
 seat-hint = Wer diese Seite spielt
 counted-freedom = Lebende Steine
@@ -164,6 +166,7 @@ bar-back = Ein Schritt zurück (,)
 bar-on = Ein Schritt vor (.)
 bar-now = Jetzt (Ende)
 bar-view = Gerade von oben oder schräg (T)
+bar-sound = Ton aus oder wieder an (M)
 bar-speed = { $speed }×
 bar-speed-hint = Tempo (− und +)
 bar-speed-off = aus

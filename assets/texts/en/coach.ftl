@@ -8,6 +8,8 @@ hint-best = { $move } looks best.
 hint-why = { $move } { $why }
 hint-place = { $number } of { $count }: { $move }
 hint-done = Done
+hint-back = Previous move
+hint-on = Next move
 
 analyse = Analyse
 analyse-hint = What the position is worth (A)

@@ -20,6 +20,8 @@ menu-share = Share a link
 menu-download = Download
 menu-open = Open a file…
 menu-title = Title screen
+panel-fold = Fold the panel away (P)
+panel-unfold = Unfold the panel (P)
 
 seat-hint = Who plays this side
 counted-freedom = Live stones
@@ -137,6 +139,7 @@ bar-back = One step back (,)
 bar-on = One step on (.)
 bar-now = Now (End)
 bar-view = Look straight down, or at an angle (T)
+bar-sound = Sound off, or on again (M)
 bar-speed = { $speed }×
 bar-speed-hint = Speed (− and +)
 bar-speed-off = off

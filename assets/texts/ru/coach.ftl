@@ -7,6 +7,8 @@ hint-best = Лучшим выглядит { $move }.
 hint-why = { $move }: { $why }
 hint-place = { $number } из { $count }: { $move }
 hint-done = Готово
+hint-back = Предыдущий ход
+hint-on = Следующий ход
 
 analyse = Анализ
 analyse-hint = Чего стоит позиция (A)

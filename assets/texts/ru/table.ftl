@@ -19,6 +19,8 @@ menu-share = Поделиться ссылкой
 menu-download = Скачать
 menu-open = Открыть файл…
 menu-title = На главный экран
+panel-fold = Свернуть панель (P)
+panel-unfold = Развернуть панель (P)
 
 seat-hint = Кто играет за эту сторону
 counted-freedom = Живые камни
@@ -165,6 +167,7 @@ bar-back = Шаг назад (,)
 bar-on = Шаг вперёд (.)
 bar-now = Сейчас (End)
 bar-view = Смотреть сверху или под углом (T)
+bar-sound = Выключить или включить звук (M)
 bar-speed = { $speed }×
 bar-speed-hint = Скорость (− и +)
 bar-speed-off = выкл.

@@ -7,6 +7,8 @@ hint-best = Najbolje izgleda { $move }.
 hint-why = { $move } { $why }
 hint-place = { $number } od { $count }: { $move }
 hint-done = Gotovo
+hint-back = Prethodni potez
+hint-on = Sledeći potez
 
 analyse = Analiza
 analyse-hint = Koliko vredi pozicija (A)

@@ -19,6 +19,8 @@ menu-share = Podeli link
 menu-download = Preuzmi
 menu-open = Otvori datoteku…
 menu-title = Početni ekran
+panel-fold = Sklopi panel (P)
+panel-unfold = Otvori panel (P)
 
 seat-hint = Ko igra ovu stranu
 counted-freedom = Živi kamenčići
@@ -169,6 +171,7 @@ bar-back = Korak nazad (,)
 bar-on = Korak napred (.)
 bar-now = Sada (End)
 bar-view = Pogled odozgo ili pod uglom (T)
+bar-sound = Isključi ili uključi zvuk (M)
 bar-speed = { $speed }×
 bar-speed-hint = Brzina (− i +)
 bar-speed-off = isklj.

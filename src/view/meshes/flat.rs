@@ -103,7 +103,10 @@ pub(in crate::view) fn shade(
     builder.build()
 }
 
-/// A line drawn with a pen, lying on the board. Along it u runs from 3 to 4, which the material draws as
+/// The v of all that is drawn with a pen: the grain of nothing reaches that far.
+const STROKE: f32 = -1_000.0;
+
+/// A line drawn with a pen, lying on the board. Along it u runs from 0 to 1, which the material draws as
 /// far as the pen has come.
 fn pen_stroke(lines: &[Vec<Vec2>], width: f32) -> Mesh {
     let length_of = |line: &[Vec2]| {
@@ -126,7 +129,7 @@ fn pen_stroke(lines: &[Vec<Vec2>], width: f32) -> Mesh {
             let across = (after - before).normalize_or_zero().perp() * width / 2.0 * press;
             let pair = [at - across, at + across].map(|edge| {
                 let vertex = builder.vertex(Vec3::new(edge.x, 0.0, -edge.y), Vec3::Y);
-                builder.uvs[vertex as usize] = Vec2::new(3.0 + drawn / whole, 0.0);
+                builder.uvs[vertex as usize] = Vec2::new(drawn / whole, STROKE);
                 vertex
             });
             if let Some([left, right]) = last {
