@@ -84,6 +84,7 @@ pub(super) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         (
             theme::apply.run_if(run_once),
+            theme::keep_still.run_if(resource_changed::<Settings>),
             theme::make_room.run_if(resource_changed::<Layout>),
             theme::follow.run_if(resource_changed::<Palettes>),
             title::show.run_if(in_state(Screen::Title)),

@@ -5,6 +5,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Color32, CornerRadius, FontFamily, FontId, Margin, Stroke, TextStyle};
 
 use super::fonts;
+use crate::store::Settings;
 use crate::view::layout::Layout;
 use crate::view::palette::Palettes;
 
@@ -77,6 +78,8 @@ fn tones(theme: egui::Theme) -> &'static Tones {
 
 /// The blue of what one came for, as marks on the board have it by day and in the evening.
 pub(super) const ACCENT: Color32 = Color32::from_rgb(32, 98, 140);
+/// How long a button takes to fade from one look to the next, in seconds.
+const FADING: f32 = 0.1;
 /// The ring around the widget that the keyboard is at.
 pub(super) const FOCUS: Color32 = Color32::from_rgb(214, 122, 20);
 
@@ -85,6 +88,15 @@ pub(super) fn apply(mut contexts: EguiContexts) -> Result {
     for theme in [egui::Theme::Light, egui::Theme::Dark] {
         ctx.style_mut_of(theme, |style| dress(style, tones(theme)));
     }
+    Ok(())
+}
+
+/// Where little is to move, buttons do not fade either.
+pub(super) fn keep_still(mut contexts: EguiContexts, settings: Res<Settings>) -> Result {
+    let still = !settings.is_animated();
+    contexts.ctx_mut()?.all_styles_mut(|style| {
+        style.animation_time = if still { 0.0 } else { FADING };
+    });
     Ok(())
 }
 

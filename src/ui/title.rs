@@ -15,6 +15,8 @@ use crate::view::palette::Palettes;
 /// The width of a card beside others, and the window's width from which there is room for three.
 const CARD_WIDTH: f32 = 220.0;
 const CARD_HEIGHT: f32 = 250.0;
+/// How much of the room that is left lies above the title.
+const RISE: f32 = 0.4;
 /// From one picture's beginning to move to the next one's, in seconds.
 const STAGGER: f64 = 0.8;
 /// The height of a card when cards lie under one another.
@@ -44,7 +46,14 @@ pub(super) fn show(
     };
     egui::ScrollArea::vertical().show(&mut ui, |ui| {
         ui.vertical_centered(|ui| {
-            ui.add_space((area.height() * 0.07).clamp(8.0, 60.0));
+            // Nobody knows yet how high it is when it is drawn first.
+            let height = if life.height > 0.0 {
+                life.height
+            } else {
+                area.height()
+            };
+            let above = ((area.height() - height) * RISE).max(8.0);
+            ui.add_space(above);
             ui.label(
                 egui::RichText::new("Tesserae")
                     .font(FontId::new(46.0, fonts::strong()))
@@ -103,6 +112,11 @@ pub(super) fn show(
                 }
             });
             ui.add_space(16.0);
+            let height = ui.min_rect().height() - above;
+            if (height - life.height).abs() > 0.5 {
+                life.height = height;
+                ui.ctx().request_repaint();
+            }
         });
     });
     Ok(())
@@ -114,6 +128,8 @@ pub(super) struct Life {
     /// For each game when its picture began to move, in seconds of egui's clock, and whether it was pointed at.
     begun: [Option<(f64, bool)>; 3],
     animated: bool,
+    /// How high all of it was when it was last drawn, in points.
+    height: f32,
 }
 
 impl Life {

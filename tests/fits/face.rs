@@ -3,25 +3,22 @@
 
 use std::time::Duration;
 
-use bevy::log::LogPlugin;
 use bevy::prelude::*;
-use bevy::render::RenderPlugin;
-use bevy::render::settings::WgpuSettings;
-use bevy::time::TimeUpdateStrategy;
-use bevy::window::WindowResolution;
-use bevy::winit::WinitPlugin;
 use bevy_egui::egui::accesskit::{Action, ActionRequest, NodeId, Role, TreeId};
 use bevy_egui::egui::{self, Rect, Shape};
 use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{EguiContext, EguiFullOutput, EguiOutput, EguiPostUpdateSet, PrimaryEguiContext};
-use tesserae::app::{core_plugins, face_plugins};
 use tesserae::playback::Playhead;
-use tesserae::store::{Keep, Settings};
+use tesserae::store::Settings;
 use tesserae::text::Language;
+
+use crate::whole_program::{begin, whole_program};
 
 /// A common telephone, in logical pixels.
 pub(crate) const WIDTH: u32 = 390;
 const HEIGHT: u32 = 844;
+/// How long a frame takes.
+const FRAME: Duration = Duration::from_millis(50);
 /// The least width and height of what a finger can press, in points.
 const FINGER: f32 = 44.0;
 /// How much wider than its place a text may seem by rounding, in points.
@@ -35,41 +32,13 @@ pub(crate) struct Face(App);
 
 impl Face {
     pub(crate) fn new(language: Language) -> Self {
-        let window = Window {
-            resolution: WindowResolution::new(WIDTH, HEIGHT),
-            ..default()
-        };
-        let mut app = App::new();
-        app.add_plugins(
-            DefaultPlugins
-                .set(WindowPlugin {
-                    primary_window: Some(window),
-                    ..default()
-                })
-                .set(RenderPlugin {
-                    render_creation: WgpuSettings {
-                        backends: None,
-                        ..default()
-                    }
-                    .into(),
-                    ..default()
-                })
-                .disable::<WinitPlugin>()
-                .disable::<LogPlugin>(),
-        )
-        .add_plugins((core_plugins, face_plugins))
-        .insert_resource(Keep(false))
-        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
-            50,
-        )))
-        .init_resource::<Drawn>()
-        .add_systems(
+        let mut app = whole_program(UVec2::new(WIDTH, HEIGHT), FRAME);
+        app.init_resource::<Drawn>().add_systems(
             PostUpdate,
             look.after(EguiPostUpdateSet::EndPass)
                 .before(EguiPostUpdateSet::ProcessOutput),
         );
-        app.finish();
-        app.cleanup();
+        begin(&mut app);
         app.world_mut().resource_mut::<Settings>().language = Some(language);
         let mut face = Self(app);
         face.wait();

@@ -5,6 +5,8 @@
 #![allow(clippy::unwrap_used)]
 
 mod face;
+#[path = "../whole_program/mod.rs"]
+mod whole_program;
 
 use bevy::prelude::*;
 use face::Face;

@@ -4,46 +4,16 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::{TouchInput, TouchPhase};
-use bevy::log::LogPlugin;
 use bevy::prelude::*;
-use bevy::render::RenderPlugin;
-use bevy::render::settings::WgpuSettings;
-use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent, WindowResized};
-use bevy::winit::WinitPlugin;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
-use tesserae::app::{Screen, core_plugins, face_plugins};
+use tesserae::app::Screen;
 use tesserae::rules::{GameKind, Position, Setup};
-use tesserae::store::Keep;
 use tesserae::turn::{Act, Session};
 
 use crate::support::*;
-
-/// The whole program with its interface, with neither window system nor renderer.
-fn whole_app() -> App {
-    let mut app = App::new();
-    app.add_plugins(
-        DefaultPlugins
-            .set(RenderPlugin {
-                render_creation: WgpuSettings {
-                    backends: None,
-                    ..default()
-                }
-                .into(),
-                ..default()
-            })
-            .disable::<WinitPlugin>()
-            .disable::<LogPlugin>(),
-    )
-    .add_plugins((core_plugins, face_plugins))
-    .insert_resource(Keep(false))
-    .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
-    app.finish();
-    app.cleanup();
-    app.update();
-    app
-}
+use crate::whole_program::{begin, whole_program};
 
 /// Someone who presses everything.
 struct Monkey<'a> {
@@ -215,7 +185,8 @@ impl Monkey<'_> {
 
 #[test]
 fn random_input_never_breaks_the_game() {
-    let mut app = whole_app();
+    let mut app = whole_program(UVec2::new(1280, 720), FRAME);
+    begin(&mut app);
     let window = app
         .world_mut()
         .query_filtered::<Entity, With<PrimaryWindow>>()

@@ -12,3 +12,5 @@ mod playing;
 mod reversal;
 mod sound;
 mod support;
+#[path = "../whole_program/mod.rs"]
+mod whole_program;

@@ -10,7 +10,8 @@ const PROGRAM = process.env.CHROMIUM ?? ["/usr/bin/chromium", "/usr/bin/chromium
 /** How long anything may take on a machine without a graphics card, in milliseconds. */
 export const PATIENCE = 60_000;
 
-export function startBrowser() {
+/** `more` are further arguments. */
+export function startBrowser(...more) {
   return chromium.launch({
     executablePath: PROGRAM,
     args: [
@@ -22,6 +23,7 @@ export function startBrowser() {
       "--disable-component-update",
       "--disable-sync",
       "--enable-unsafe-swiftshader",
+      ...more,
     ],
   });
 }
@@ -33,7 +35,7 @@ export class Table {
   /** `options` are those of Playwright's contexts; small pictures are quick to draw without a graphics card. */
   static async open(browser, address, options = {}) {
     const context = await browser.newContext({
-      viewport: { width: 640, height: 480 },
+      viewport: { width: 600, height: 400 },
       reducedMotion: "reduce",
       ...options,
     });
@@ -89,6 +91,8 @@ export class Table {
       }
       last = box;
       await this.page.waitForTimeout(100);
+      // Where pictures are large and slow, nothing has moved before the next one.
+      await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     }
   }
 
