@@ -12,6 +12,8 @@ use crate::turn::{Act, NodeId, Session, Tree};
 
 /// The height of a row of the list under a pointer, in points.
 const ROW: f32 = 26.0;
+/// The width of a move's place from which on there is room for what it set off, in points.
+const WIDE: f32 = 112.0;
 /// How many rows are shown where the list is a part of what can be scrolled.
 const SCROLLED_ROWS: f32 = 4.0;
 /// How far a variation is set in, in points, and up to which depth.
@@ -218,7 +220,7 @@ fn move_button(
     let mut text = egui::RichText::new(if secret == Some(id) {
         text::mv(tree.ply(id).mv)
     } else {
-        describe(tree, id)
+        describe(tree, id, width >= WIDE)
     });
     if !played && shown != Some(id) {
         text = text.color(theme::of(ui).faint);
@@ -245,8 +247,9 @@ fn line_buttons(ui: &mut egui::Ui, tree: &Tree, shown: NodeId, acts: &mut Messag
     });
 }
 
-/// The move, and how much it set off: how many pieces changed in how many waves, and the score.
-fn describe(tree: &Tree, id: NodeId) -> String {
+/// The move, and how much it set off: where there is room, how many pieces changed in how many waves, and
+/// the score.
+fn describe(tree: &Tree, id: NodeId, has_room: bool) -> String {
     let ply = tree.ply(id);
     let changed: usize = ply
         .steps
@@ -256,7 +259,7 @@ fn describe(tree: &Tree, id: NodeId) -> String {
         .sum();
     let mut text = text::mv(ply.mv);
     let waves = waves(&ply.steps);
-    if waves > 0 {
+    if waves > 0 && has_room {
         let set_off = text!("moves-set-off", changed = changed, waves = waves);
         text += &format!("  {set_off}");
     }

@@ -9,6 +9,7 @@ use super::{Dialog, coach, moves, new_game, players, region, review, status, the
 use crate::app::Screen;
 use crate::input::{BoardEvent, LegalMoves, OnTable, Pointed, Preview, Selection};
 use crate::playback::{Finale, Playhead, Timeline, Transport};
+use crate::rules::Variant;
 use crate::store::{SavedGame, Settings};
 use crate::text::{self, text};
 use crate::turn::{Act, Calls, Session, Thinking};
@@ -201,7 +202,7 @@ fn heading(ui: &mut egui::Ui, session: &Session, is_upright: bool, out: &mut Pan
                 .strong(),
         );
         let size = setup.size().get();
-        let detail = if setup.kind().variants().len() > 1 {
+        let detail = if setup.variant() != Variant::Standard {
             text!(
                 "board-with-rules",
                 size = size,

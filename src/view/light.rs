@@ -8,9 +8,14 @@ use crate::app::Stage;
 use crate::launch::Graphics;
 use crate::store::Settings;
 
+/// Whether things keep the light away from each other.
+#[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Shadows(pub(super) bool);
+
 pub(super) fn plugin(app: &mut App) {
     // There are no lamps, but the renderer keeps a map for their shadows.
-    app.insert_resource(PointLightShadowMap { size: 16 })
+    app.init_resource::<Shadows>()
+        .insert_resource(PointLightShadowMap { size: 16 })
         .add_systems(Startup, spawn_sun)
         .add_systems(
             Update,
@@ -38,6 +43,7 @@ fn apply_graphics(
     settings: Res<Settings>,
     asked: Option<Res<GraphicsOverride>>,
     mut applied: Local<Option<Graphics>>,
+    mut shadows: ResMut<Shadows>,
     mut shadow_map: ResMut<DirectionalLightShadowMap>,
     mut sun: Single<&mut DirectionalLight>,
     camera: Single<Entity, With<Camera3d>>,
@@ -48,7 +54,8 @@ fn apply_graphics(
         return;
     }
     *applied = Some(graphics);
-    sun.shadow_maps_enabled = graphics != Graphics::Low;
+    shadows.set_if_neq(Shadows(graphics != Graphics::Low));
+    sun.shadow_maps_enabled = shadows.0;
     // A map is kept even where no shadow is drawn.
     shadow_map.size = match graphics {
         Graphics::Low => 64,

@@ -4,6 +4,7 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 use super::grain;
+use super::light::Shadows;
 use super::palette::Palettes;
 use super::surface::{Finish, Surface};
 use crate::app::Stage;
@@ -192,7 +193,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Materials>().add_systems(
         Update,
         repaint
-            .run_if(resource_changed::<Palettes>)
+            .run_if(resource_changed::<Palettes>.or_else(resource_changed::<Shadows>))
             .in_set(Stage::View),
     );
 }
@@ -200,11 +201,16 @@ pub(super) fn plugin(app: &mut App) {
 /// Gives everything that is there its colours.
 fn repaint(
     palettes: Res<Palettes>,
+    shadows: Res<Shadows>,
     materials: Res<Materials>,
     mut surfaces: ResMut<Assets<Surface>>,
 ) -> Result {
     for (&stuff, handle) in &materials.handles {
-        surfaces.insert(handle.id(), stuff.surface(&palettes, &materials.grain))?;
+        let surface = stuff
+            .surface(&palettes, &materials.grain)
+            .with_shadows(shadows.0)
+            .with_pen(palettes.paper);
+        surfaces.insert(handle.id(), surface)?;
     }
     Ok(())
 }

@@ -4,9 +4,12 @@
 //! of processor time a pixel, nearly all the time of a frame.
 
 use bevy::asset::{load_internal_asset, uuid_handle};
-use bevy::mesh::MeshTag;
+use bevy::mesh::{MeshTag, MeshVertexBufferLayoutRef};
+use bevy::pbr::{MaterialPipeline, MaterialPipelineKey};
 use bevy::prelude::*;
-use bevy::render::render_resource::{AsBindGroup, ShaderType};
+use bevy::render::render_resource::{
+    AsBindGroup, RenderPipelineDescriptor, ShaderType, SpecializedMeshPipelineError,
+};
 use bevy::shader::{Shader, ShaderRef};
 
 use super::palette::Daylight;
@@ -15,6 +18,7 @@ const SHADER: Handle<Shader> = uuid_handle!("8f0d2c5e-52a7-4c0c-9d0c-6f8a4f3b9e1
 
 /// What something on the table is made of.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
+#[bind_group_data(Features)]
 pub(super) struct Surface {
     #[uniform(0)]
     values: Values,
@@ -24,6 +28,24 @@ pub(super) struct Surface {
     grain: Option<Handle<Image>>,
     alpha_mode: AlphaMode,
     depth_bias: f32,
+    features: Features,
+}
+
+/// What the shader has to do for a surface.
+#[repr(C)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(super) struct Features {
+    is_lit: bool,
+    has_grain: bool,
+    gleams: bool,
+    takes_shadows: bool,
+    may_be_strokes: bool,
+}
+
+impl From<&Surface> for Features {
+    fn from(surface: &Surface) -> Self {
+        surface.features
+    }
 }
 
 /// As the shader has them.
@@ -73,25 +95,25 @@ impl Finish {
 impl Surface {
     /// Something that the light falls on.
     pub(super) fn lit(color: Color, finish: Finish, daylight: &Daylight) -> Self {
-        Self::new(
-            color,
-            Vec4::new(finish.gleam, finish.sharpness, finish.rim, 0.0),
-            daylight,
-        )
+        let mut surface = Self::new(color, daylight);
+        surface.values.finish = Vec4::new(finish.gleam, finish.sharpness, finish.rim, 0.0);
+        surface.features.is_lit = true;
+        surface.features.gleams = finish != Finish::MATT;
+        surface
     }
 
     /// Something that is as bright everywhere: overlays, ink, shadows.
     pub(super) fn flat(color: Color) -> Self {
-        Self::new(color, Vec4::new(0.0, 1.0, 0.0, 1.0), &Daylight::default())
+        Self::new(color, &Daylight::default())
     }
 
-    fn new(color: Color, finish: Vec4, daylight: &Daylight) -> Self {
+    fn new(color: Color, daylight: &Daylight) -> Self {
         Self {
             values: Values {
                 base: color.to_linear(),
                 accent: LinearRgba::WHITE,
                 grain: Vec4::ZERO,
-                finish,
+                finish: Vec4::ZERO,
                 sun: daylight.sun,
                 sky: daylight.sky,
                 ground: daylight.ground,
@@ -103,6 +125,7 @@ impl Surface {
                 AlphaMode::Opaque
             },
             depth_bias: 0.0,
+            features: Features::default(),
         }
     }
 
@@ -110,6 +133,19 @@ impl Surface {
     pub(super) fn with_grain(mut self, grain: &Handle<Image>, weights: Vec4) -> Self {
         self.grain = Some(grain.clone());
         self.values.grain = weights;
+        self.features.has_grain = true;
+        self
+    }
+
+    /// Where other things keep the light away, it is darker.
+    pub(super) fn with_shadows(mut self, shadows: bool) -> Self {
+        self.features.takes_shadows = shadows;
+        self
+    }
+
+    /// What is not lit may be drawn with a pen.
+    pub(super) fn with_pen(mut self, pen: bool) -> Self {
+        self.features.may_be_strokes = pen && !self.features.is_lit;
         self
     }
 
@@ -147,6 +183,29 @@ impl Material for Surface {
 
     fn depth_bias(&self) -> f32 {
         self.depth_bias
+    }
+
+    fn specialize(
+        _: &MaterialPipeline,
+        descriptor: &mut RenderPipelineDescriptor,
+        _: &MeshVertexBufferLayoutRef,
+        key: MaterialPipelineKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        let features = key.bind_group_data;
+        if let Some(fragment) = &mut descriptor.fragment {
+            for (has, name) in [
+                (features.is_lit, "LIT"),
+                (features.has_grain, "GRAIN"),
+                (features.gleams, "GLEAMING"),
+                (features.takes_shadows, "SHADOWED"),
+                (features.may_be_strokes, "STROKES"),
+            ] {
+                if has {
+                    fragment.shader_defs.push(name.into());
+                }
+            }
+        }
+        Ok(())
     }
 }
 

@@ -1,5 +1,6 @@
 // One material for everything on the table: cheap enough for a machine without a graphics card, since
-// it does just what this scene needs. Daylight from one side, a sky above, the table's light from below.
+// it does just what this scene needs, and each kind of surface just what it needs: such a machine works
+// through both sides of every branch. Daylight from one side, a sky above, the table's light from below.
 
 #import bevy_pbr::{
     mesh_bindings::mesh,
@@ -17,7 +18,7 @@ struct Surface {
     accent: vec4<f32>,
     // How much of each channel of the grain is seen.
     grain: vec4<f32>,
-    // Strength of the gleam, its exponent, strength of the rim, 1 if the light does not matter.
+    // Strength of the gleam, its exponent, strength of the rim.
     finish: vec4<f32>,
     sun: vec4<f32>,
     sky: vec4<f32>,
@@ -74,54 +75,58 @@ fn fragment(in: Varying) -> @location(0) vec4<f32> {
 #ifdef VERTEX_COLORS
     base *= in.color;
 #endif
+#ifdef STROKES
     // Strokes, which are told by a v that no grain has, are drawn along u; everything else is drawn whole.
     if in.uv.y < -500.0 && in.uv.x > in.own.x {
         discard;
     }
+#endif
     var shade = 1.0;
     var speckle = 0.5;
-    if any(surface.grain != vec4(0.0)) {
-        let texel = textureSample(grain_texture, grain_sampler, in.uv + in.own.w * vec2(7.3, 3.1));
-        shade = 1.0 + dot(texel - 0.5, surface.grain);
-        speckle = texel.g;
-    }
+#ifdef GRAIN
+    let texel = textureSample(grain_texture, grain_sampler, in.uv + in.own.w * vec2(7.3, 3.1));
+    shade = 1.0 + dot(texel - 0.5, surface.grain);
+    speckle = texel.g;
+#endif
     var color = base.rgb * shade;
     // Frost grows in patches, the brightest specks first.
     if in.own.y > 0.0 {
         let grown = smoothstep(speckle - 0.35, speckle + 0.35, in.own.y * 1.7 - 0.35);
         color = mix(color, surface.accent.rgb * (0.86 + 0.28 * speckle), grown * surface.accent.a);
     }
-    if surface.finish.w < 0.5 {
-        let normal = normalize(in.normal);
-        let to_light = lights.directional_lights[0].direction_to_light;
-        let to_eye = normalize(view.world_position.xyz - in.position.xyz);
-        var lit = saturate(dot(normal, to_light));
-        if in.receives > 0.5
-            && (lights.directional_lights[0].flags & DIRECTIONAL_LIGHT_FLAGS_SHADOWS_ENABLED_BIT) != 0u {
-            let depth = dot(vec4(
-                view.view_from_world[0].z,
-                view.view_from_world[1].z,
-                view.view_from_world[2].z,
-                view.view_from_world[3].z,
-            ), in.position);
-            lit *= shadows::fetch_directional_shadow(0u, in.position, normal, depth, in.clip.xy);
-        }
-        let sky = mix(surface.ground.rgb, surface.sky.rgb, normal.y * 0.5 + 0.5);
-        // Near the board less of the sky is seen.
-        let open = 0.72 + 0.28 * saturate(in.position.y * 2.2 + normal.y);
-        color *= surface.sun.rgb * lit + sky * open;
-        if surface.finish.x > 0.0 {
-            let halfway = normalize(to_light + to_eye);
-            let gleam = pow(saturate(dot(normal, halfway)), surface.finish.y) * lit;
-            let rim = pow(1.0 - saturate(dot(normal, to_eye)), 4.0) * surface.finish.z;
-            color += surface.finish.x * gleam * surface.sun.rgb + rim * surface.sky.rgb;
-        }
-    } else {
-        // A large faint gradient shows bands if nothing breaks them up.
-        let noise = fract(52.9829189 * fract(dot(in.clip.xy, vec2(0.06711056, 0.00583715))));
-        color += (noise - 0.5) / 300.0;
-        base.a *= 1.0 - in.own.y;
+#ifdef LIT
+    let normal = normalize(in.normal);
+    let to_light = lights.directional_lights[0].direction_to_light;
+    var lit = saturate(dot(normal, to_light));
+#ifdef SHADOWED
+    if in.receives > 0.5
+        && (lights.directional_lights[0].flags & DIRECTIONAL_LIGHT_FLAGS_SHADOWS_ENABLED_BIT) != 0u {
+        let depth = dot(vec4(
+            view.view_from_world[0].z,
+            view.view_from_world[1].z,
+            view.view_from_world[2].z,
+            view.view_from_world[3].z,
+        ), in.position);
+        lit *= shadows::fetch_directional_shadow(0u, in.position, normal, depth, in.clip.xy);
     }
+#endif
+    let sky = mix(surface.ground.rgb, surface.sky.rgb, normal.y * 0.5 + 0.5);
+    // Near the board less of the sky is seen.
+    let open = 0.72 + 0.28 * saturate(in.position.y * 2.2 + normal.y);
+    color *= surface.sun.rgb * lit + sky * open;
+#ifdef GLEAMING
+    let to_eye = normalize(view.world_position.xyz - in.position.xyz);
+    let halfway = normalize(to_light + to_eye);
+    let gleam = pow(saturate(dot(normal, halfway)), surface.finish.y) * lit;
+    let rim = pow(1.0 - saturate(dot(normal, to_eye)), 4.0) * surface.finish.z;
+    color += surface.finish.x * gleam * surface.sun.rgb + rim * surface.sky.rgb;
+#endif
+#else
+    // A large faint gradient shows bands if nothing breaks them up.
+    let noise = fract(52.9829189 * fract(dot(in.clip.xy, vec2(0.06711056, 0.00583715))));
+    color += (noise - 0.5) / 300.0;
+    base.a *= 1.0 - in.own.y;
+#endif
     color += surface.accent.rgb * in.own.z * 0.55;
     return vec4(color, base.a);
 }
