@@ -12,7 +12,7 @@ use crate::text::text;
 use crate::view::layout::Layout;
 
 /// The width of the choice of speed, in points.
-const SPEED_WIDTH: f32 = 62.0;
+const SPEED_WIDTH: f32 = 70.0;
 /// The gap between buttons, in points.
 const GAP: f32 = 4.0;
 

@@ -189,10 +189,16 @@ impl Desk {
     /// Waits until the program does nothing any more: what was to be moved has moved, what was to be
     /// drawn is drawn.
     pub(crate) fn rest(&mut self) {
-        self.until("the program rests", |desk| {
-            let before = desk.program().processor_time();
+        self.rest_within(wait::PATIENCE);
+    }
+
+    /// The same with another patience.
+    pub(crate) fn rest_within(&mut self, patience: Duration) {
+        wait::within(patience, "the program rests", || {
+            self.program().assert_alive();
+            let before = self.program().processor_time();
             thread::sleep(CALM);
-            (desk.program().processor_time() - before < NEXT_TO_NOTHING).then_some(())
+            (self.program().processor_time() - before < NEXT_TO_NOTHING).then_some(())
         });
     }
 

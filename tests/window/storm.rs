@@ -1,5 +1,7 @@
 //! Hundreds of random clicks, keys and sizes of the window.
 
+use std::time::Duration;
+
 use bevy::math::Vec2;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -33,6 +35,9 @@ const KEYS: [&str; 20] = [
     "ctrl+z",
     "ctrl+shift+z",
 ];
+/// How long the program may go on after a storm: it may have switched the analysis on, which looks at ten
+/// million positions.
+const THINKING: Duration = Duration::from_secs(300);
 /// How many rounds there are, each with a number of acts; then the window gets another size.
 const ROUNDS: usize = 5;
 const ACTS: usize = 40;
@@ -48,7 +53,7 @@ fn storm(game: &[&str], seed: u64) {
         let (width, height) = SIZES[round % SIZES.len()];
         desk.resize(width, height);
     }
-    desk.rest();
+    desk.rest_within(THINKING);
     if let Some(record) = desk.autosave() {
         record
             .check()

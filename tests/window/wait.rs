@@ -11,15 +11,20 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Asks again and again until there is an answer. Fails if there is none in [`PATIENCE`]; `what` says
 /// what was waited for.
-pub(crate) fn until<T>(what: &str, mut ask: impl FnMut() -> Option<T>) -> T {
+pub(crate) fn until<T>(what: &str, ask: impl FnMut() -> Option<T>) -> T {
+    within(PATIENCE, what, ask)
+}
+
+/// The same with another patience.
+pub(crate) fn within<T>(patience: Duration, what: &str, mut ask: impl FnMut() -> Option<T>) -> T {
     let begun = Instant::now();
     loop {
         if let Some(answer) = ask() {
             return answer;
         }
         assert!(
-            begun.elapsed() < PATIENCE,
-            "waited {PATIENCE:?} in vain until {what}"
+            begun.elapsed() < patience,
+            "waited {patience:?} in vain until {what}"
         );
         thread::sleep(INTERVAL);
     }
