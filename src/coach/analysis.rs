@@ -33,6 +33,14 @@ impl Analysis {
         Some((side, self.report.as_ref()?))
     }
 
+    /// Lets go of what has been found; if it is still wanted, it begins anew.
+    pub(super) fn forget(&mut self) {
+        *self = Self {
+            on: self.on,
+            ..default()
+        };
+    }
+
     /// Whether it goes on.
     pub fn is_running(&self) -> bool {
         self.work.as_ref().is_some_and(Work::is_running)
@@ -57,10 +65,7 @@ fn analyse(
 ) {
     let Some(session) = session.filter(|_| analysis.on) else {
         if analysis.subject.is_some() {
-            *analysis = Analysis {
-                on: analysis.on,
-                ..default()
-            };
+            analysis.forget();
         }
         return;
     };

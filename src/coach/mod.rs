@@ -63,7 +63,15 @@ pub(super) fn plugin(app: &mut App) {
             notice_work
                 .run_if(in_state(Screen::Playing))
                 .in_set(Stage::View),
-        );
+        )
+        .add_systems(OnExit(Screen::Playing), stop_work);
+}
+
+/// Away from the table nobody waits for what is being thought out. The analysis, which takes long, begins
+/// anew when one comes back; the rest is found soon, and shown then.
+fn stop_work(mut analysis: ResMut<Analysis>, mut working: ResMut<Working>) {
+    analysis.forget();
+    *working = Working(false);
 }
 
 fn notice_work(

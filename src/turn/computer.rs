@@ -52,7 +52,10 @@ pub(super) fn plugin(app: &mut App) {
             .run_if(in_state(Screen::Playing))
             .after(Stage::Input)
             .before(Stage::Turn),
-    );
+    )
+    .add_systems(OnExit(Screen::Playing), |mut commands: Commands| {
+        commands.remove_resource::<Thinking>();
+    });
 }
 
 /// Which level has to move, if it is the computer's turn.

@@ -1,10 +1,12 @@
 //! The computer as a teacher: analysis, hints, a look back, a warning.
 
 use bevy::prelude::*;
-use tesserae::coach::{Analysis, GameReview, Hint, Warning};
+use tesserae::app::Screen;
+use tesserae::coach::{Analysis, GameReview, Hint, Warning, Working};
+use tesserae::engine::Level;
 use tesserae::record::parse_position;
 use tesserae::rules::{AnyPosition, Game, GameKind, Move, Position, Setup, Side, Size, Variant};
-use tesserae::turn::Act;
+use tesserae::turn::{Act, Seat, Thinking};
 
 use crate::support::*;
 
@@ -54,6 +56,27 @@ fn the_analysis_follows_the_table() {
     set_analysis(&mut app, false);
     app.update();
     assert!(app.world().resource::<Analysis>().report().is_none());
+}
+
+#[test]
+fn nothing_is_thought_out_away_from_the_table() {
+    let mut app = app();
+    begin(&mut app, Setup::standard(GameKind::Squares).start());
+    settle(&mut app);
+    set_analysis(&mut app, true);
+    let seat = Seat::Computer(Level::STRONGEST);
+    app.world_mut().write_message(Act::Seat(Side::White, seat));
+    app.world_mut().resource_mut::<GameReview>().ask();
+    let thinks = |app: &App| {
+        app.world().contains_resource::<Thinking>() || app.world().resource::<Working>().0
+    };
+    run_until(&mut app, "somebody thinks", thinks);
+    app.world_mut()
+        .resource_mut::<NextState<Screen>>()
+        .set(Screen::Title);
+    app.update();
+    assert!(!thinks(&app));
+    assert!(app.world().resource::<Analysis>().on, "it is still wanted");
 }
 
 #[test]

@@ -96,7 +96,6 @@ impl Desk {
             let drawn = picture.darker_than(1, corner) == 0;
             (drawn && picture != before).then_some(())
         });
-        self.rest();
     }
 
     /// The program that has been started.
@@ -194,11 +193,10 @@ impl Desk {
 
     /// The same with another patience.
     pub(crate) fn rest_within(&mut self, patience: Duration) {
-        wait::within(patience, "the program rests", || {
-            self.program().assert_alive();
-            let before = self.program().processor_time();
+        self.within(patience, "the program rests", |desk| {
+            let before = desk.program().processor_time();
             thread::sleep(CALM);
-            (self.program().processor_time() - before < NEXT_TO_NOTHING).then_some(())
+            (desk.program().processor_time() - before < NEXT_TO_NOTHING).then_some(())
         });
     }
 
@@ -221,12 +219,17 @@ impl Desk {
     }
 
     /// Waits until there is an answer, as long as the program runs.
-    pub(crate) fn until<T>(
+    pub(crate) fn until<T>(&mut self, what: &str, ask: impl FnMut(&mut Self) -> Option<T>) -> T {
+        self.within(wait::PATIENCE, what, ask)
+    }
+
+    fn within<T>(
         &mut self,
+        patience: Duration,
         what: &str,
         mut ask: impl FnMut(&mut Self) -> Option<T>,
     ) -> T {
-        wait::until(what, || {
+        wait::until(patience, what, || {
             self.program().assert_alive();
             ask(self)
         })

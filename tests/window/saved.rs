@@ -75,6 +75,7 @@ fn a_record_is_opened_and_played_on() {
     fs::write(&file, text).unwrap();
     desk.start(&[file.to_str().unwrap()]);
     desk.resize(390, 844);
+    desk.rest();
     let mut table = Table::new(&mut desk, record.game().unwrap());
     play_some(&mut table, 1);
     let kept = desk.autosave().unwrap();

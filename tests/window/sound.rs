@@ -47,7 +47,7 @@ impl Loudspeaker {
             .spawn()
             .expect("pulseaudio starts; the package has its name");
         let speaker = Self { process, socket };
-        wait::until("the sound server answers", || {
+        wait::until(wait::PATIENCE, "the sound server answers", || {
             speaker
                 .ask()
                 .output()
@@ -103,7 +103,7 @@ impl Recording {
             .spawn()
             .expect("parec starts; the package is called pulseaudio-utils");
         let recording = Self { process, file };
-        wait::until("the recording runs", || {
+        wait::until(wait::PATIENCE, "the recording runs", || {
             (fs::metadata(&recording.file).unwrap().len() > 0).then_some(())
         });
         recording

@@ -35,7 +35,7 @@ const KEYS: [&str; 20] = [
     "ctrl+z",
     "ctrl+shift+z",
 ];
-/// How long the program may go on after a storm: it may have switched the analysis on, which looks at ten
+/// How long the program may go on after a round: it may have switched the analysis on, which looks at ten
 /// million positions.
 const THINKING: Duration = Duration::from_secs(300);
 /// How many rounds there are, each with a number of acts; then the window gets another size.
@@ -52,8 +52,8 @@ fn storm(game: &[&str], seed: u64) {
         desk.program().assert_alive();
         let (width, height) = SIZES[round % SIZES.len()];
         desk.resize(width, height);
+        desk.rest_within(THINKING);
     }
-    desk.rest_within(THINKING);
     if let Some(record) = desk.autosave() {
         record
             .check()
