@@ -34,7 +34,7 @@ pub(super) struct Coach<'w> {
 
 /// The buttons, beside those for the game.
 pub(super) fn buttons(ui: &mut egui::Ui, session: &Session, can_move: bool, coach: &mut Coach) {
-    let hint = egui::Button::new(text!("hint")).min_size(vec2(theme::target(ui), 0.0));
+    let hint = theme::widened(ui, egui::Button::new(text!("hint")));
     let hint = ui.add_enabled(can_move, hint);
     if hint.on_hover_text(text!("hint-hint")).clicked() {
         coach.hint.ask();

@@ -84,6 +84,8 @@ mod tests {
             include_str!("moves.rs"),
             include_str!("new_game.rs"),
             include_str!("panel.rs"),
+            include_str!("players.rs"),
+            include_str!("review.rs"),
             include_str!("status.rs"),
             include_str!("title.rs"),
         ] {

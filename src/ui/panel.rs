@@ -32,14 +32,16 @@ pub(super) fn show(
     let ctx = contexts.ctx_mut()?;
     let mut ui = region(ctx, "panel", layout.panel);
     let area = ui.max_rect();
-    if layout.is_upright {
+    // Folded beside the board, it lies over it.
+    if layout.is_upright || !layout.is_folded {
         let line = Stroke::new(1.0, theme::of(&ui).hairline);
-        ui.painter().rect_filled(area, 0.0, theme::of(&ui).paper);
-        ui.painter().hline(area.x_range(), area.min.y, line);
-    } else if !layout.is_folded {
-        let line = Stroke::new(1.0, theme::of(&ui).hairline);
-        ui.painter().rect_filled(area, 0.0, theme::of(&ui).paper);
-        ui.painter().vline(area.min.x, area.y_range(), line);
+        let painter = ui.painter();
+        painter.rect_filled(area, 0.0, theme::of(&ui).paper);
+        if layout.is_upright {
+            painter.hline(area.x_range(), area.min.y, line);
+        } else {
+            painter.vline(area.min.x, area.y_range(), line);
+        }
     }
     let margin = if layout.is_folded { 8.0 } else { 10.0 };
     let inner = egui::UiBuilder::new().max_rect(area.shrink2(vec2(12.0, margin)));
@@ -303,7 +305,7 @@ fn buttons(
         // Once the game is over there is nothing to agree on, and room for the review.
         let shown = if over { 2 } else { buttons.len() };
         for (name, hint, enabled, act) in buttons.into_iter().take(shown) {
-            let button = egui::Button::new(name).min_size(vec2(theme::target(ui), 0.0));
+            let button = theme::widened(ui, egui::Button::new(name));
             let button = ui.add_enabled(enabled, button);
             if button.on_hover_text(hint).clicked() {
                 out.acts.write(act);

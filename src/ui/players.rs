@@ -27,17 +27,21 @@ fn standing(session: &Session, state: &PanelState) -> ([u16; 2], Option<Side>) {
     (score, (!over).then(|| position.side_to_move()))
 }
 
+/// A side's card, marked if it is to move.
+fn card(ui: &egui::Ui, to_move: bool) -> egui::Frame {
+    let card = theme::card(ui);
+    if to_move {
+        card.stroke(Stroke::new(2.0, theme::of(ui).accent))
+    } else {
+        card
+    }
+}
+
 /// The same in one row, where the panel is folded.
 pub(super) fn show_folded(ui: &mut egui::Ui, session: &Session, state: &PanelState) {
     let (score, to_move) = standing(session, state);
     for side in Side::ALL {
-        let line = if to_move == Some(side) {
-            Stroke::new(2.0, theme::of(ui).accent)
-        } else {
-            Stroke::new(1.0, theme::of(ui).hairline)
-        };
-        let frame = theme::card(ui).stroke(line);
-        frame
+        card(ui, to_move == Some(side))
             .inner_margin(egui::Margin::symmetric(8, 6))
             .show(ui, |ui| {
                 ui.spacing_mut().interact_size.y = 18.0;
@@ -59,11 +63,7 @@ pub(super) fn show(
 ) {
     let (score, to_move) = standing(session, state);
     let mut row = |ui: &mut egui::Ui, side: Side| {
-        let mut frame = theme::card(ui);
-        if to_move == Some(side) {
-            frame = frame.stroke(Stroke::new(2.0, theme::of(ui).accent));
-        }
-        frame.show(ui, |ui| {
+        card(ui, to_move == Some(side)).show(ui, |ui| {
             ui.horizontal(|ui| {
                 chip(ui, session.kind(), side, &state.palettes);
                 let name = match session.player(side).seat {
@@ -83,10 +83,10 @@ pub(super) fn show(
                 ui.scope(|ui| {
                     ui.set_max_width(room);
                     ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Truncate);
-                    let least = vec2(theme::target(ui), 0.0);
-                    let menu = egui::containers::menu::MenuButton::from_button(
-                        egui::Button::new(title).frame(false).min_size(least),
-                    );
+                    let menu = egui::containers::menu::MenuButton::from_button(theme::widened(
+                        ui,
+                        egui::Button::new(title).frame(false),
+                    ));
                     let (response, _) = menu.ui(ui, |ui| {
                         if let Some(seat) = seats::choose(ui, session.player(side).seat) {
                             acts.write(Act::Seat(side, seat));

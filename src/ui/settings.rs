@@ -83,9 +83,8 @@ fn one_of<T: PartialEq, const N: usize>(
 
 /// One of several buttons of which one is chosen. Answers whether it is chosen now.
 fn offer(ui: &mut egui::Ui, is_chosen: bool, name: impl Into<String>) -> bool {
-    let least = egui::vec2(theme::target(ui), 0.0);
-    let button = egui::Button::selectable(is_chosen, name.into()).min_size(least);
-    ui.add(button).clicked()
+    let button = egui::Button::selectable(is_chosen, name.into());
+    ui.add(theme::widened(ui, button)).clicked()
 }
 
 fn colors_name(colors: Colors) -> String {

@@ -113,6 +113,11 @@ pub(super) fn target(ui: &egui::Ui) -> f32 {
     ui.spacing().interact_size.y
 }
 
+/// A button as wide as what is pressed has to be; as high as that it is anyway.
+pub(super) fn widened<'a>(ui: &egui::Ui, button: egui::Button<'a>) -> egui::Button<'a> {
+    button.min_size(egui::vec2(target(ui), 0.0))
+}
+
 /// Follows the surroundings of the board.
 pub(super) fn follow(mut contexts: EguiContexts, palettes: Res<Palettes>) -> Result {
     contexts.ctx_mut()?.set_theme(if palettes.scene.dark {

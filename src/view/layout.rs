@@ -42,10 +42,11 @@ impl Layout {
         let is_upright = window.x < NARROW || window.x < window.y;
         let whole = Self::whole(window);
         let target = whole.target();
-        let (bar_height, folded_height) = if is_upright {
-            (2.0 * target + TWO_ROWS, target + FOLDED_MARGIN)
+        let folded_height = target + FOLDED_MARGIN;
+        let bar_height = if is_upright {
+            2.0 * target + TWO_ROWS
         } else {
-            (BAR_HEIGHT, target + FOLDED_MARGIN)
+            BAR_HEIGHT
         };
         let panel = match (is_upright, is_folded) {
             (true, true) => Rect::from_corners(Vec2::new(0.0, window.y - folded_height), window),

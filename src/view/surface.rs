@@ -28,12 +28,14 @@ pub(super) struct Surface {
     grain: Option<Handle<Image>>,
     alpha_mode: AlphaMode,
     depth_bias: f32,
-    features: Features,
+    is_lit: bool,
+    takes_shadows: bool,
+    may_be_strokes: bool,
 }
 
 /// What the shader has to do for a surface.
 #[repr(C)]
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Features {
     is_lit: bool,
     has_grain: bool,
@@ -44,7 +46,14 @@ pub(super) struct Features {
 
 impl From<&Surface> for Features {
     fn from(surface: &Surface) -> Self {
-        surface.features
+        let is_lit = surface.is_lit;
+        Self {
+            is_lit,
+            has_grain: surface.grain.is_some(),
+            gleams: surface.values.finish.x > 0.0,
+            takes_shadows: is_lit && surface.takes_shadows,
+            may_be_strokes: !is_lit && surface.may_be_strokes,
+        }
     }
 }
 
@@ -97,8 +106,7 @@ impl Surface {
     pub(super) fn lit(color: Color, finish: Finish, daylight: &Daylight) -> Self {
         let mut surface = Self::new(color, daylight);
         surface.values.finish = Vec4::new(finish.gleam, finish.sharpness, finish.rim, 0.0);
-        surface.features.is_lit = true;
-        surface.features.gleams = finish != Finish::MATT;
+        surface.is_lit = true;
         surface
     }
 
@@ -125,7 +133,9 @@ impl Surface {
                 AlphaMode::Opaque
             },
             depth_bias: 0.0,
-            features: Features::default(),
+            is_lit: false,
+            takes_shadows: false,
+            may_be_strokes: false,
         }
     }
 
@@ -133,19 +143,18 @@ impl Surface {
     pub(super) fn with_grain(mut self, grain: &Handle<Image>, weights: Vec4) -> Self {
         self.grain = Some(grain.clone());
         self.values.grain = weights;
-        self.features.has_grain = true;
         self
     }
 
     /// Where other things keep the light away, it is darker.
     pub(super) fn with_shadows(mut self, shadows: bool) -> Self {
-        self.features.takes_shadows = shadows;
+        self.takes_shadows = shadows;
         self
     }
 
     /// What is not lit may be drawn with a pen.
     pub(super) fn with_pen(mut self, pen: bool) -> Self {
-        self.features.may_be_strokes = pen && !self.features.is_lit;
+        self.may_be_strokes = pen;
         self
     }
 

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy_egui::egui::accesskit::{Action, ActionRequest, NodeId, Role, TreeId};
+use bevy_egui::egui::accesskit::{Action, ActionRequest, Node, NodeId, Role, TreeId};
 use bevy_egui::egui::{self, Rect, Shape};
 use bevy_egui::input::EguiInputEvent;
 use bevy_egui::{EguiContext, EguiFullOutput, EguiOutput, EguiPostUpdateSet, PrimaryEguiContext};
@@ -66,15 +66,20 @@ impl Face {
         panic!("the table never comes to rest");
     }
 
-    /// The widgets by their names.
-    fn named(&mut self, name: &str) -> Option<NodeId> {
+    /// The widgets as assistive technology has them; none if nothing is told of them.
+    fn nodes(&mut self) -> Option<&[(NodeId, Node)]> {
         let mut outputs = self
             .world()
             .query_filtered::<&EguiOutput, With<PrimaryEguiContext>>();
         let output = outputs.single(self.0.world()).unwrap();
-        let update = output.platform_output.accesskit_update.as_ref()?;
-        let found = update
-            .nodes
+        let update = output.platform_output.accesskit_update.as_ref();
+        update.map(|update| update.nodes.as_slice())
+    }
+
+    /// The widgets by their names.
+    fn named(&mut self, name: &str) -> Option<NodeId> {
+        let nodes = self.nodes()?;
+        let found = nodes
             .iter()
             .find(|(_, node)| node.label() == Some(name) && node.role() != Role::Label);
         found.map(|(id, _)| *id)
@@ -114,12 +119,8 @@ impl Face {
 
     /// What can be pressed but is too small for a finger.
     pub(crate) fn small_targets(&mut self) -> Vec<String> {
-        let mut outputs = self
-            .world()
-            .query_filtered::<&EguiOutput, With<PrimaryEguiContext>>();
-        let output = outputs.single(self.0.world()).unwrap();
-        let update = output.platform_output.accesskit_update.as_ref().unwrap();
-        let pressed = update.nodes.iter().filter_map(|(_, node)| {
+        let nodes = self.nodes().unwrap();
+        let pressed = nodes.iter().filter_map(|(_, node)| {
             // Text can be pressed too, to read it, and one scrolls by moving what is scrolled.
             let is_button = ![Role::Label, Role::ScrollBar].contains(&node.role());
             let can_be_pressed = node.supports_action(Action::Click) && is_button;
