@@ -306,16 +306,18 @@ mod tests {
         ];
         for (width, height) in windows {
             let window = Vec2::new(width, height);
-            let place = Layout::of(window, false).board;
-            for side in [4, 7, 10, 19] {
-                let size = Size::new(side).expect("a size of the games");
-                for straight_down in [false, true] {
-                    let view = view_at_rest(size, window, straight_down);
+            let cases = [(false, false), (false, true), (true, false), (true, true)];
+            for (is_folded, straight_down) in cases {
+                let layout = Layout::of(window, is_folded);
+                let place = layout.board;
+                for side in [4, 7, 10, 19] {
+                    let size = Size::new(side).expect("a size of the games");
+                    let view = View::framing(size, &layout, Angle::home(straight_down, false));
                     let half = f32::from(side) / 2.0 + RIM;
                     let corners = [(-half, -half), (half, -half), (-half, half), (half, half)];
                     let seen = corners.map(|(x, z)| view.on_screen(Vec3::new(x, 0.0, z)));
                     assert!(
-                        seen.iter().all(|&corner| place.contains(corner)),
+                        seen.iter().all(|&corner| layout.is_on_board(corner)),
                         "{window} {side}"
                     );
                     // It fills the place in one of the directions.

@@ -30,7 +30,7 @@ pub struct Layout {
     pub panel: Rect,
     /// Whether the panel lies below the board rather than beside it.
     pub is_upright: bool,
-    /// Whether the panel is folded: only a strip of it is there, in a corner of the board or below it.
+    /// Whether the panel is folded: only a strip of it is there, in a corner of the window or below the board.
     pub is_folded: bool,
     /// Whether the window is as small as a telephone's.
     pub is_small: bool,
@@ -71,8 +71,15 @@ impl Layout {
             (false, false) => Vec2::new(panel.min.x, window.y),
         };
         let bar_top = (table.y - bar_height).max(0.0);
+        // The board is about as wide as it is high; what is left beside it is on both of its sides.
+        let beside_board = (table.x - bar_top) / 2.0;
+        let board_top = if is_folded && !is_upright && beside_board < panel.width() {
+            panel.max.y.min(bar_top)
+        } else {
+            0.0
+        };
         Self {
-            board: Rect::from_corners(Vec2::ZERO, Vec2::new(table.x, bar_top)),
+            board: Rect::from_corners(Vec2::new(0.0, board_top), Vec2::new(table.x, bar_top)),
             bar: Rect::from_corners(Vec2::new(0.0, bar_top), table),
             panel,
             is_upright,
