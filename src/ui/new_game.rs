@@ -181,20 +181,19 @@ fn choices(ui: &mut egui::Ui, draft: &mut Draft) {
     for side in Side::ALL {
         choose_player(ui, draft.kind, side, &mut draft.players[side.index()]);
     }
-    ui.horizontal_wrapped(|ui| {
-        if ui.button(text!("new-change-sides")).clicked() {
-            draft.players.swap(0, 1);
-        }
-        if draft.kind == GameKind::Freeze {
+    if ui.button(text!("new-change-sides")).clicked() {
+        draft.players.swap(0, 1);
+    }
+    if draft.kind == GameKind::Freeze {
+        ui.horizontal_wrapped(|ui| {
             for side in Side::ALL {
                 let text = text!("new-begins", side = text::side_id(draft.kind, side));
                 if ui.selectable_label(draft.begins == side, text).clicked() {
                     draft.begins = side;
                 }
             }
-        }
-    });
-    if draft.kind != GameKind::Freeze {
+        });
+    } else {
         let begins = text::side_id(draft.kind, Side::White);
         let text = text!("new-begins-sentence", side = begins);
         ui.label(

@@ -52,7 +52,9 @@ impl Layout {
             (true, true) => Rect::from_corners(Vec2::new(0.0, window.y - folded_height), window),
             (true, false) => {
                 let tallest = if whole.is_small { 388.0 } else { 340.0 };
-                let height = (window.y - window.x * 0.92 - bar_height).clamp(200.0, tallest);
+                // In a tall window the moves should be seen, even if the board gets a little smaller.
+                let lowest = (window.y * 0.34).clamp(200.0, tallest);
+                let height = (window.y - window.x * 0.92 - bar_height).clamp(lowest, tallest);
                 Rect::from_corners(Vec2::new(0.0, window.y - height), window)
             }
             (false, true) => Rect::from_corners(
