@@ -4,8 +4,9 @@ use std::process::ExitCode;
 
 use bevy::log::{DEFAULT_FILTER, LogPlugin};
 use bevy::prelude::*;
-use bevy::render::RenderPlugin;
+use bevy::render::mesh::allocator::MeshAllocatorSettings;
 use bevy::render::settings::{MemoryHints, WgpuSettings};
+use bevy::render::{RenderApp, RenderPlugin};
 use bevy::window::{PresentMode, WindowResolution};
 
 use crate::launch::Launch;
@@ -114,6 +115,14 @@ pub fn run(launch: Launch) -> ExitCode {
     .insert_resource(turn::Opening(launch.game));
     #[cfg(target_arch = "wasm32")]
     app.add_plugins(crate::web::plugin);
+    // A buffer for each of the few meshes: the books of a buffer that is shared take 4 MB.
+    if let Some(renderer) = app.get_sub_app_mut(RenderApp)
+        && let Some(mut settings) = renderer
+            .world_mut()
+            .get_resource_mut::<MeshAllocatorSettings>()
+    {
+        settings.large_threshold = 0;
+    }
     if let Some(moment) = launch.at {
         app.insert_resource(playback::OpenAt(moment));
     }
