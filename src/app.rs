@@ -10,6 +10,7 @@ use bevy::render::{RenderApp, RenderPlugin};
 use bevy::window::{PresentMode, WindowResolution};
 
 use crate::launch::Launch;
+use crate::platform::attempt;
 use crate::{coach, input, playback, resolve, sound, store, table, turn, ui, view};
 
 /// What a frame does, in this order. Data flows one way through it.
@@ -67,8 +68,27 @@ pub fn face_plugins(app: &mut App) {
     app.add_plugins((input::plugin, view::plugin, ui::plugin, sound::play::plugin));
 }
 
-/// Opens the window and runs until it is closed.
+/// Opens the window and runs until it is closed. Where the system lacks what a window needs, a display or a
+/// driver for the graphics, that is said on standard error and the exit code is 1.
 pub fn run(launch: Launch) -> ExitCode {
+    match attempt(|| assemble(launch)) {
+        Ok(mut app) => match app.run() {
+            AppExit::Success => ExitCode::SUCCESS,
+            AppExit::Error(code) => ExitCode::from(code.get()),
+        },
+        Err(reason) => {
+            eprintln!("tesserae: no window can be opened: {reason}");
+            eprintln!(
+                "tesserae: expected a display and a driver for Vulkan, Metal or Direct3D 12; on Debian and \
+                 Ubuntu the package mesa-vulkan-drivers has some"
+            );
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The program with all its plugins. Panics, in Bevy's words, where the system lacks what a window needs.
+fn assemble(launch: Launch) -> App {
     let mut window = Window {
         title: "Tesserae".to_owned(),
         name: Some("tesserae".to_owned()),
@@ -134,8 +154,5 @@ pub fn run(launch: Launch) -> ExitCode {
             notices.write(store::Notice(notice.clone()));
         });
     }
-    match app.run() {
-        AppExit::Success => ExitCode::SUCCESS,
-        AppExit::Error(code) => ExitCode::from(code.get()),
-    }
+    app
 }

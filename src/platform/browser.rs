@@ -14,6 +14,11 @@ pub(crate) fn seed() -> u64 {
     (Math::random() * (1_u64 << 53) as f64) as u64
 }
 
+/// Does what may panic; a page that panics stops, and says so itself.
+pub(crate) fn attempt<T>(work: impl FnOnce() -> T) -> Result<T, String> {
+    Ok(work())
+}
+
 /// Whether the browser asks pages to move as little as they can.
 pub(crate) fn prefers_reduced_motion() -> bool {
     matches("(prefers-reduced-motion: reduce)")

@@ -5,7 +5,7 @@ mod browser;
 
 #[cfg(target_arch = "wasm32")]
 pub(crate) use browser::{
-    is_in_front, languages, pause, prefers_dark, prefers_reduced_motion, seed, today,
+    attempt, is_in_front, languages, pause, prefers_dark, prefers_reduced_motion, seed, today,
 };
 
 /// Today's date as records write it, such as `2026.11.30`; by Greenwich time.
@@ -59,6 +59,22 @@ pub(crate) fn languages() -> Vec<String> {
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn is_in_front(has_keyboard: bool) -> bool {
     has_keyboard
+}
+
+/// Does what may panic, and says nothing of it but the reason.
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) fn attempt<T>(work: impl FnOnce() -> T) -> Result<T, String> {
+    use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
+
+    let hook = take_hook();
+    set_hook(Box::new(|_| {}));
+    let done = catch_unwind(AssertUnwindSafe(work));
+    set_hook(hook);
+    done.map_err(|cause| {
+        let text = cause.downcast_ref::<String>().map(String::as_str);
+        let text = text.or_else(|| cause.downcast_ref::<&str>().copied());
+        text.unwrap_or("the reason is unknown").to_owned()
+    })
 }
 
 /// The date of a day counted from 1 January 1970, in the Gregorian calendar.

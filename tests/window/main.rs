@@ -12,6 +12,7 @@ mod desk;
 mod games;
 mod hands;
 mod idle;
+mod lacking;
 mod picture;
 mod program;
 mod reaction;
