@@ -95,7 +95,7 @@ const FREEZE: [Profile; 8] = [
     profile(2, 6_000, (0, 0), 100, true),
     profile(3, 20_000, (0, 0), 100, true),
     profile(4, 80_000, (0, 0), 100, true),
-    profile(DEEP, 240_000, (0, 0), 100, true),
+    profile(DEEP, 140_000, (0, 0), 100, true),
     profile(DEEP, 900_000, (0, 0), 100, true),
 ];
 
