@@ -57,11 +57,7 @@ pub(super) fn judgement(ui: &mut egui::Ui, session: &Session, calls: &Calls, sho
             changed = tally.changed,
             wrong = tally.wrong,
         );
-        ui.label(
-            egui::RichText::new(text)
-                .size(13.0)
-                .color(theme::of(ui).faint),
-        );
+        ui.label(theme::remark(ui, text));
     }
 }
 

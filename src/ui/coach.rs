@@ -111,11 +111,7 @@ pub(super) fn hint(ui: &mut egui::Ui, coach: &mut Coach) -> bool {
             step = Some(Way::Back);
         }
         let text = text!("hint-place", number = number, count = count, move = mv);
-        ui.label(
-            egui::RichText::new(text)
-                .size(13.0)
-                .color(theme::of(ui).faint),
-        );
+        ui.label(theme::remark(ui, text));
         let on = icons::button(ui, Icon::Right, &text!("hint-on"), number < count);
         if on.clicked() {
             step = Some(Way::Forward);

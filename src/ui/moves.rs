@@ -196,9 +196,7 @@ pub(super) fn show(
                     Row::Step { node, number } => {
                         let step = &tree.ply(node).steps[number];
                         ui.add_space(44.0);
-                        let text = egui::RichText::new(step.to_string())
-                            .size(13.0)
-                            .color(theme::of(ui).faint);
+                        let text = theme::remark(ui, step.to_string());
                         ui.add(egui::Label::new(text).truncate());
                     }
                 }

@@ -171,11 +171,7 @@ fn choices(ui: &mut egui::Ui, draft: &mut Draft) {
                 }
             }
         });
-        ui.label(
-            egui::RichText::new(variant_hint(draft.variant, draft.kind))
-                .size(13.0)
-                .color(theme::of(ui).faint),
-        );
+        ui.label(theme::remark(ui, variant_hint(draft.variant, draft.kind)));
     }
     caption(ui, text!("new-caption-players"));
     for side in Side::ALL {
@@ -196,11 +192,7 @@ fn choices(ui: &mut egui::Ui, draft: &mut Draft) {
     } else {
         let begins = text::side_id(draft.kind, Side::White);
         let text = text!("new-begins-sentence", side = begins);
-        ui.label(
-            egui::RichText::new(text)
-                .size(13.0)
-                .color(theme::of(ui).faint),
-        );
+        ui.label(theme::remark(ui, text));
     }
 }
 
@@ -254,11 +246,7 @@ fn choose_name(ui: &mut egui::Ui, player: &mut Player, label: egui::Id) {
 
 fn caption(ui: &mut egui::Ui, text: String) {
     ui.add_space(2.0);
-    ui.label(
-        egui::RichText::new(text)
-            .size(13.0)
-            .color(theme::of(ui).faint),
-    );
+    ui.label(theme::remark(ui, text));
 }
 
 fn size_name(kind: GameKind, size: u8) -> String {

@@ -216,9 +216,7 @@ fn heading(ui: &mut egui::Ui, session: &Session, is_upright: bool, out: &mut Pan
         ui.scope(|ui| {
             let buttons = 2.0 * (theme::target(ui) + ui.spacing().item_spacing.x);
             ui.set_max_width(ui.available_width() - buttons);
-            let detail = egui::RichText::new(detail)
-                .size(13.0)
-                .color(theme::of(ui).faint);
+            let detail = theme::remark(ui, detail);
             ui.add(egui::Label::new(detail).truncate());
         });
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {

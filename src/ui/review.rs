@@ -69,11 +69,10 @@ pub(super) fn show(ui: &mut egui::Ui, session: &Session, shown: usize, out: &mut
             let number = near.unwrap_or(number).min(moves);
             out.transports.write(Transport::SeekMove(number));
         }
-        ui.label(
-            egui::RichText::new(summary(kind, review, chances.len(), moves))
-                .size(13.0)
-                .color(theme::of(ui).faint),
-        );
+        ui.label(theme::remark(
+            ui,
+            summary(kind, review, chances.len(), moves),
+        ));
     });
 }
 

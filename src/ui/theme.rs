@@ -113,6 +113,11 @@ pub(super) fn target(ui: &egui::Ui) -> f32 {
     ui.spacing().interact_size.y
 }
 
+/// Text that is smaller and fainter than what it is said of.
+pub(super) fn remark(ui: &egui::Ui, text: impl Into<String>) -> egui::RichText {
+    egui::RichText::new(text).size(13.0).color(of(ui).faint)
+}
+
 /// A button as wide as what is pressed has to be; as high as that it is anyway.
 pub(super) fn widened<'a>(ui: &egui::Ui, button: egui::Button<'a>) -> egui::Button<'a> {
     button.min_size(egui::vec2(target(ui), 0.0))

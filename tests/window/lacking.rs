@@ -16,6 +16,10 @@ fn complaint(mut command: Command) -> String {
     assert_eq!(output.status.code(), Some(1), "{output:?}");
     let text = String::from_utf8(output.stderr).unwrap();
     assert!(!text.contains("panicked"), "{text}");
+    assert!(
+        text.contains("tesserae: no window can be opened: "),
+        "{text}"
+    );
     text
 }
 
@@ -26,10 +30,6 @@ fn a_display() {
         command.env_remove(name);
     }
     let text = complaint(command);
-    assert!(
-        text.contains("tesserae: no window can be opened: "),
-        "{text}"
-    );
     assert!(text.contains("DISPLAY"), "{text}");
 }
 
@@ -41,9 +41,5 @@ fn a_driver_for_the_graphics() {
         .env("VK_ICD_FILENAMES", "/dev/null")
         .env("VK_DRIVER_FILES", "/dev/null");
     let text = complaint(command);
-    assert!(
-        text.contains("tesserae: no window can be opened: "),
-        "{text}"
-    );
     assert!(text.contains("mesa-vulkan-drivers"), "{text}");
 }
