@@ -32,7 +32,7 @@ macro_rules! names {
     };
 }
 
-#[cfg(all(feature = "desktop-sound", not(target_arch = "wasm32")))]
+#[cfg(not(target_arch = "wasm32"))]
 macro_rules! contents {
     ($($name:literal),* $(,)?) => {
         &[$(include_bytes!(concat!("../../assets/sounds/", $name, ".ogg"))),*]
@@ -43,7 +43,7 @@ macro_rules! contents {
 pub(super) const FILES: &[&str] = with_files!(names);
 
 /// What is in them.
-#[cfg(all(feature = "desktop-sound", not(target_arch = "wasm32")))]
+#[cfg(not(target_arch = "wasm32"))]
 pub(super) const CONTENTS: &[&[u8]] = with_files!(contents);
 
 /// A file as it is to be played.

@@ -18,7 +18,6 @@ mod program;
 mod reaction;
 mod saved;
 mod server;
-#[cfg(feature = "desktop-sound")]
 mod sound;
 mod storm;
 mod table;
