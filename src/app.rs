@@ -2,10 +2,10 @@
 
 use std::process::ExitCode;
 
-use bevy::log::{DEFAULT_FILTER, LogPlugin};
+use bevy::log::{DEFAULT_FILTER, Level, LogPlugin};
 use bevy::prelude::*;
 use bevy::render::mesh::allocator::MeshAllocatorSettings;
-use bevy::render::settings::{MemoryHints, WgpuSettings};
+use bevy::render::settings::{MemoryHints, WgpuLimits, WgpuSettings};
 use bevy::render::{RenderApp, RenderPlugin};
 use bevy::window::{PresentMode, WindowResolution};
 
@@ -87,6 +87,25 @@ pub fn run(launch: Launch) -> ExitCode {
     }
 }
 
+/// Whose warnings are not for players, as the logger spells it.
+const QUIET: &str = "pulseaudio=off,bevy_core_pipeline::oit=error,bevy_egui::render=error,\
+    bevy_pbr::atmosphere=error,bevy_pbr::ssao=error";
+
+/// What is asked of the driver: as little as a board needs, so that a window comes soon and takes up little.
+fn graphics() -> WgpuSettings {
+    WgpuSettings {
+        // Small blocks: a few megabytes are used, not the hundreds of a large game.
+        memory_hints: MemoryHints::MemoryUsage,
+        // No more than on the web, but for the window's size. Where there is more, Bevy compiles shaders for
+        // skies, fog and thousands of lamps, which takes 50 MB with a driver that draws without a card.
+        constrained_limits: Some(WgpuLimits {
+            max_texture_dimension_2d: u32::MAX,
+            ..WgpuLimits::downlevel_webgl2_defaults()
+        }),
+        ..default()
+    }
+}
+
 /// The program with all its plugins. Panics, in Bevy's words, where the system lacks what a window needs.
 fn assemble(launch: Launch) -> App {
     let mut window = Window {
@@ -115,19 +134,16 @@ fn assemble(launch: Launch) -> App {
                 ..default()
             })
             .set(LogPlugin {
-                // A sound server that comes and goes is nothing to complain of.
-                filter: format!("{DEFAULT_FILTER}pulseaudio=off"),
+                // A sound server that comes and goes is nothing to complain of, nor what is not asked of the
+                // driver.
+                filter: format!("{DEFAULT_FILTER}{QUIET}"),
+                level: Level::WARN,
                 ..default()
             })
             .set(RenderPlugin {
                 // A still board is not drawn again: what a frame needs has to be there in that frame.
                 synchronous_pipeline_compilation: true,
-                // Small blocks: a board needs a few megabytes, not the hundreds of a large game.
-                render_creation: WgpuSettings {
-                    memory_hints: MemoryHints::MemoryUsage,
-                    ..default()
-                }
-                .into(),
+                render_creation: graphics().into(),
                 ..default()
             }),
     )
