@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Color32, CornerRadius, Sense, Stroke, StrokeKind, vec2};
 
+use super::buttons::{Asked, Choice};
 use super::chips::{Chip, Chips};
 use super::icons::{self, Icon};
 use super::{Dialog, theme};
@@ -24,7 +25,18 @@ const ANALYSED: Color32 = theme::ACCENT;
 /// How many moves of a line are written out.
 const WRITTEN: usize = 6;
 
-/// What can be asked of the coach.
+/// What a person can ask the coach for.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Lesson {
+    /// The best move.
+    Hint,
+    /// What every move is worth, on or off.
+    Analysis,
+    /// A look back at the game, or an end to it.
+    Review,
+}
+
+/// The coach's work.
 #[derive(SystemParam)]
 pub(super) struct Coach<'w> {
     pub(super) hint: ResMut<'w, Hint>,
@@ -32,34 +44,52 @@ pub(super) struct Coach<'w> {
     pub(super) review: ResMut<'w, GameReview>,
 }
 
-/// The buttons, beside those for the game.
-pub(super) fn buttons(ui: &mut egui::Ui, session: &Session, can_move: bool, coach: &mut Coach) {
-    let hint = theme::widened(ui, egui::Button::new(text!("hint")));
-    let hint = ui.add_enabled(can_move, hint);
-    if hint.on_hover_text(text!("hint-hint")).clicked() {
-        coach.hint.ask();
+impl Coach<'_> {
+    fn is_review_wanted(&self) -> bool {
+        self.review.shown().is_some() || self.review.is_running()
     }
-    let analyse = egui::Button::selectable(coach.analysis.on, text!("analyse"));
-    let analyse = analyse.frame_when_inactive(true);
-    if ui
-        .add(analyse)
-        .on_hover_text(text!("analyse-hint"))
-        .clicked()
-    {
-        coach.analysis.on = !coach.analysis.on;
-    }
-    let begun = session.tree().reached() > 0;
-    let shown = coach.review.shown().is_some() || coach.review.is_running();
-    if session.end().is_some() && begun || shown {
-        let review = egui::Button::selectable(shown, text!("review")).frame_when_inactive(true);
-        if ui.add(review).on_hover_text(text!("review-hint")).clicked() {
-            if shown {
-                coach.review.dismiss();
-            } else {
-                coach.review.ask();
-            }
+
+    /// Begins a lesson, or ends the one that runs.
+    pub(super) fn give(&mut self, lesson: Lesson) {
+        match lesson {
+            Lesson::Hint => self.hint.ask(),
+            Lesson::Analysis => self.analysis.on = !self.analysis.on,
+            Lesson::Review if self.is_review_wanted() => self.review.dismiss(),
+            Lesson::Review => self.review.ask(),
         }
     }
+}
+
+/// The buttons, beside those for the game.
+pub(super) fn choices(session: &Session, can_move: bool, coach: &Coach) -> Vec<Choice> {
+    let mut choices = vec![
+        Choice {
+            name: text!("hint"),
+            hint: text!("hint-hint"),
+            enabled: can_move,
+            on: None,
+            asks: Asked::Lesson(Lesson::Hint),
+        },
+        Choice {
+            name: text!("analyse"),
+            hint: text!("analyse-hint"),
+            enabled: true,
+            on: Some(coach.analysis.on),
+            asks: Asked::Lesson(Lesson::Analysis),
+        },
+    ];
+    let begun = session.tree().reached() > 0;
+    let is_reviewed = coach.is_review_wanted();
+    if session.end().is_some() && begun || is_reviewed {
+        choices.push(Choice {
+            name: text!("review"),
+            hint: text!("review-hint"),
+            enabled: true,
+            on: Some(is_reviewed),
+            asks: Asked::Lesson(Lesson::Review),
+        });
+    }
+    choices
 }
 
 /// H asks for a hint, A turns the analysis on and off.
@@ -78,8 +108,8 @@ pub(super) fn press_keys(
             continue;
         }
         match letter.as_str() {
-            "h" => coach.hint.ask(),
-            "a" => coach.analysis.on = !coach.analysis.on,
+            "h" => coach.give(Lesson::Hint),
+            "a" => coach.give(Lesson::Analysis),
             _ => {}
         }
     }

@@ -1,6 +1,7 @@
 //! The interface over and beside the table, in egui.
 
 mod bar;
+mod buttons;
 mod calls;
 mod chips;
 mod coach;

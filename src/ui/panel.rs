@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Stroke, vec2};
 
+use super::buttons::{self, Asked, Choice};
 use super::icons::{self, Icon};
 use super::{Dialog, coach, moves, new_game, players, region, review, status, theme};
 use crate::app::Screen;
@@ -71,7 +72,7 @@ fn whole(
     let mut rest = |ui: &mut egui::Ui| {
         players::show(ui, session, state, is_small, &mut out.acts);
         status::show(ui, session, state, out);
-        buttons(ui, session, state, is_small, out);
+        ask(ui, session, state, is_small, out);
         let teaching = out.coach.analysis.on || out.coach.review.shown().is_some();
         if teaching && is_small {
             // There is no room for the moves too.
@@ -197,6 +198,7 @@ pub(super) struct PanelOut<'w> {
 /// The name of the game, and the menu. Answers whether to fold the panel.
 fn heading(ui: &mut egui::Ui, session: &Session, is_upright: bool, out: &mut PanelOut) -> bool {
     let row = ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
         let setup = session.setup();
         ui.label(
             egui::RichText::new(text::game(setup.kind()))
@@ -261,7 +263,7 @@ fn menu(ui: &mut egui::Ui, session: &Session, out: &mut PanelOut) {
     });
 }
 
-fn buttons(
+fn ask(
     ui: &mut egui::Ui,
     session: &Session,
     state: &PanelState,
@@ -271,47 +273,40 @@ fn buttons(
     let tree = session.tree();
     let over = session.end().is_some();
     let begun = tree.reached() > 0;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 5.0;
-        ui.spacing_mut().button_padding.x = 6.0;
-        let buttons = [
-            (
-                text!("undo"),
-                text!("undo-hint"),
-                begun || session.conclusion().is_some() || session.can_undelete(),
-                Act::Undo,
-            ),
-            (
-                text!("redo"),
-                text!("redo-hint"),
-                tree.reached() < tree.line().len(),
-                Act::Redo,
-            ),
-            (
-                text!("draw"),
-                text!("draw-hint"),
-                begun && !over,
-                Act::AgreeDraw,
-            ),
-            (
-                text!("resign"),
-                text!("resign-hint"),
-                begun && !over,
-                Act::Resign,
-            ),
-        ];
-        // Once the game is over there is nothing to agree on, and room for the review.
-        let shown = if over { 2 } else { buttons.len() };
-        for (name, hint, enabled, act) in buttons.into_iter().take(shown) {
-            let button = theme::widened(ui, egui::Button::new(name));
-            let button = ui.add_enabled(enabled, button);
-            if button.on_hover_text(hint).clicked() {
-                out.acts.write(act);
-            }
-        }
-        if !in_one_row {
-            ui.end_row();
-        }
-        coach::buttons(ui, session, state.table.open().is_some(), &mut out.coach);
+    let mut acts = vec![
+        (
+            text!("undo"),
+            text!("undo-hint"),
+            begun || session.conclusion().is_some() || session.can_undelete(),
+            Act::Undo,
+        ),
+        (
+            text!("redo"),
+            text!("redo-hint"),
+            tree.reached() < tree.line().len(),
+            Act::Redo,
+        ),
+    ];
+    // Once the game is over there is nothing to agree on, and room for the review.
+    if !over {
+        acts.extend([
+            (text!("draw"), text!("draw-hint"), begun, Act::AgreeDraw),
+            (text!("resign"), text!("resign-hint"), begun, Act::Resign),
+        ]);
+    }
+    let acts = acts.into_iter().map(|(name, hint, enabled, act)| Choice {
+        name,
+        hint,
+        enabled,
+        on: None,
+        asks: Asked::Act(act),
     });
+    let lessons = coach::choices(session, state.table.open().is_some(), &out.coach);
+    match buttons::show(ui, [acts.collect(), lessons], in_one_row) {
+        Some(Asked::Act(act)) => {
+            out.acts.write(act);
+        }
+        Some(Asked::Lesson(lesson)) => out.coach.give(lesson),
+        None => {}
+    }
 }
