@@ -1,5 +1,7 @@
 //! The three games in small, alive: a few moves of each, told by time.
 
+use std::f32::consts::TAU;
+
 use bevy_egui::egui::{
     self, Color32, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
@@ -13,6 +15,9 @@ pub(super) const LENGTH: f32 = 4.2;
 
 /// The pictures' boards have so many cells on a side.
 const SIDE: u8 = 4;
+/// The parts of a stone, from its top to its rim and round it.
+const RINGS: u32 = 5;
+const CORNERS: u32 = 40;
 /// How long a piece takes to come or to turn, in seconds.
 const MOVE: f32 = 0.4;
 
@@ -110,12 +115,37 @@ fn freedom(board: &Board, seconds: f32) {
             board
                 .painter
                 .circle_filled(at + vec2(0.06, 0.08) * board.cell, radius, shade);
-            board
-                .painter
-                .circle_filled(at - vec2(0.0, height), radius, board.piece(side));
+            let at = at - vec2(0.0, height);
+            stone(board.painter, at, radius, board.piece(side));
         }
     }
     board.thread([0.0, 0.0], [3.0, 3.0], Side::White, done(seconds, 3.3, 0.6));
+}
+
+/// A stone from above, with the light from the upper left.
+fn stone(painter: &egui::Painter, at: Pos2, radius: f32, color: Color32) {
+    let rim = color.lerp_to_gamma(Color32::BLACK, 0.14);
+    let top = color.lerp_to_gamma(Color32::WHITE, 0.14);
+    // Its edge is soft, which that of a mesh is not.
+    painter.circle_filled(at, radius, rim);
+    let radius = 0.96 * radius;
+    let mut body = egui::Mesh::default();
+    for ring in 0..=RINGS {
+        let part = ring as f32 / RINGS as f32;
+        let middle = at - Vec2::splat(0.3 * radius * (1.0 - part));
+        let color = top.lerp_to_gamma(rim, part * part);
+        for corner in 0..CORNERS {
+            let out = Vec2::angled(TAU * corner as f32 / CORNERS as f32);
+            body.colored_vertex(middle + out * radius * part, color);
+            if ring > 0 {
+                let next = (corner + 1) % CORNERS;
+                let [a, b] = [corner, next].map(|corner| (ring - 1) * CORNERS + corner);
+                body.add_triangle(a, b, a + CORNERS);
+                body.add_triangle(b, b + CORNERS, a + CORNERS);
+            }
+        }
+    }
+    painter.add(body);
 }
 
 /// What a cube shows on its face.

@@ -118,6 +118,16 @@ pub(super) fn remark(ui: &egui::Ui, text: impl Into<String>) -> egui::RichText {
     egui::RichText::new(text).size(13.0).color(of(ui).faint)
 }
 
+/// The shade of what lies on the paper, or is lifted a little off it.
+pub(super) fn shade(lifted: bool) -> egui::Shadow {
+    egui::Shadow {
+        offset: [0, if lifted { 8 } else { 4 }],
+        blur: if lifted { 28 } else { 18 },
+        spread: 0,
+        color: Color32::from_black_alpha(26),
+    }
+}
+
 /// A button as wide as what is pressed has to be; as high as that it is anyway.
 pub(super) fn widened<'a>(ui: &egui::Ui, button: egui::Button<'a>) -> egui::Button<'a> {
     button.min_size(egui::vec2(target(ui), 0.0))

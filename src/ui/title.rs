@@ -12,9 +12,16 @@ use crate::turn::Act;
 use crate::view::layout::Layout;
 use crate::view::palette::Palettes;
 
-/// The width of a card beside others, and the window's width from which there is room for three.
-const CARD_WIDTH: f32 = 220.0;
-const CARD_HEIGHT: f32 = 250.0;
+/// The least and the greatest width of a card beside others, in points, and its part of the window's width.
+const NARROWEST: f32 = 220.0;
+const WIDEST: f32 = 420.0;
+const PART: f32 = 0.25;
+/// How much higher such a card is than wide, and the height that all else takes.
+const HIGHER: f32 = 106.0;
+const ALL_ELSE: f32 = 230.0;
+/// The space between cards, and between a card's edge and what is on it.
+const BETWEEN: f32 = 20.0;
+const MARGIN: f32 = 18.0;
 /// How much of the room that is left lies above the title.
 const RISE: f32 = 0.4;
 /// From one picture's beginning to move to the next one's, in seconds.
@@ -38,9 +45,11 @@ pub(super) fn show(
     let mut ui = region(ctx, "title", layout.board);
     let area = ui.max_rect();
     ui.painter().rect_filled(area, 0.0, theme::of(&ui).paper);
-    let beside = area.width() >= 3.0 * CARD_WIDTH + 80.0;
+    let beside = area.width() >= 3.0 * NARROWEST + 4.0 * BETWEEN;
     let card = if beside {
-        vec2(CARD_WIDTH, CARD_HEIGHT)
+        let high = area.height() - ALL_ELSE - HIGHER;
+        let width = (area.width() * PART).min(high).clamp(NARROWEST, WIDEST);
+        vec2(width, width + HIGHER)
     } else {
         vec2((area.width() - 32.0).min(420.0), LOW_CARD_HEIGHT)
     };
@@ -68,10 +77,10 @@ pub(super) fn show(
                 }
             };
             if beside {
-                let width = 3.0 * card.x + 2.0 * 20.0;
+                let width = 3.0 * card.x + 2.0 * BETWEEN;
                 ui.allocate_ui(vec2(width, card.y), |ui| {
                     ui.horizontal(|ui| {
-                        ui.spacing_mut().item_spacing.x = 20.0;
+                        ui.spacing_mut().item_spacing.x = BETWEEN;
                         for kind in GameKind::ALL {
                             choose(ui, kind);
                         }
@@ -182,46 +191,41 @@ fn game_card(
     } else {
         theme::of(ui).hairline
     };
+    let corners = CornerRadius::same(16);
+    painter.add(theme::shade(lifted).as_shape(rect, corners));
     painter.rect(
         rect,
-        CornerRadius::same(16),
+        corners,
         theme::of(ui).card,
         Stroke::new(if lifted { 2.0 } else { 1.0 }, line),
         StrokeKind::Inside,
     );
     let upright = size.y > size.x;
-    let side = if upright { 112.0 } else { size.y - 32.0 };
-    let picture = if upright {
-        egui::Rect::from_center_size(
-            pos2(rect.center().x, rect.min.y + 20.0 + side / 2.0),
-            vec2(side, side),
-        )
-    } else {
-        egui::Rect::from_min_size(rect.min + vec2(16.0, 16.0), vec2(side, side))
-    };
+    let side = size.min_elem() - 2.0 * MARGIN;
+    let picture = egui::Rect::from_min_size(rect.min + egui::Vec2::splat(MARGIN), vec2(side, side));
     pictures::draw(painter, kind, picture, palettes, clock);
-    let (left, top, width) = if upright {
-        (rect.min.x + 16.0, picture.max.y + 14.0, rect.width() - 32.0)
+    let (left, top) = if upright {
+        (picture.min.x, picture.max.y + 14.0)
     } else {
-        (
-            picture.max.x + 16.0,
-            rect.min.y + 18.0,
-            rect.max.x - picture.max.x - 32.0,
-        )
+        (picture.max.x + MARGIN, picture.min.y)
     };
+    let width = rect.max.x - MARGIN - left;
+    // Larger cards have larger words, up to a point.
+    let scale = (size.x / NARROWEST).sqrt().clamp(1.0, 1.2);
+    let scale = if upright { scale } else { 1.0 };
     painter.text(
         pos2(left, top),
         Align2::LEFT_TOP,
         name,
-        FontId::new(20.0, fonts::strong()),
+        FontId::new(20.0 * scale, fonts::strong()),
         theme::of(ui).ink,
     );
     let text = painter.layout(
         tagline(kind),
-        FontId::proportional(14.0),
+        FontId::proportional(14.0 * scale),
         theme::of(ui).faint,
         width,
     );
-    painter.galley(pos2(left, top + 29.0), text, theme::of(ui).faint);
+    painter.galley(pos2(left, top + 29.0 * scale), text, theme::of(ui).faint);
     response.clicked()
 }
