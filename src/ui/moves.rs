@@ -1,7 +1,8 @@
 //! The moves of the game as a tree: numbered, to be looked at, entered, promoted, deleted, unfolded.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{self, vec2};
+use bevy_egui::egui::text::{LayoutJob, TextFormat};
+use bevy_egui::egui::{self, FontId, TextStyle, vec2};
 
 use super::panel::{PanelOut, PanelState};
 use super::theme;
@@ -12,8 +13,11 @@ use crate::turn::{Act, NodeId, Session, Tree};
 
 /// The height of a row of the list under a pointer, in points.
 const ROW: f32 = 26.0;
-/// The width of a move's place from which on there is room for what it set off, in points.
-const WIDE: f32 = 112.0;
+/// The space on both sides of a move's text, and between a row's two moves, in points.
+const PADDING: f32 = 5.0;
+const GAP: f32 = 4.0;
+/// The size of what is said beside a move, in points.
+const REMARK: f32 = 11.5;
 /// How many rows are shown where the list is a part of what can be scrolled.
 const SCROLLED_ROWS: f32 = 4.0;
 /// How far a variation is set in, in points, and up to which depth.
@@ -158,7 +162,8 @@ pub(super) fn show(
         for row in &rows[range] {
             ui.horizontal(|ui| {
                 ui.set_height(height);
-                ui.spacing_mut().button_padding = vec2(6.0, 2.0);
+                ui.spacing_mut().button_padding = vec2(PADDING, 2.0);
+                ui.spacing_mut().item_spacing.x = GAP;
                 match *row {
                     Row::Moves {
                         depth,
@@ -176,7 +181,7 @@ pub(super) fn show(
                             .monospace()
                             .color(theme::of(ui).faint);
                         ui.add_sized(vec2(36.0, height), egui::Label::new(label));
-                        let width = ((ui.available_width() - 8.0) / 2.0).max(40.0);
+                        let width = ((ui.available_width() - GAP) / 2.0).max(40.0);
                         for id in [first, second].into_iter().flatten() {
                             let button = move_button(ui, tree, id, shown_node, secret, width);
                             if button.clicked() {
@@ -215,14 +220,30 @@ fn move_button(
 ) -> egui::Response {
     let place = tree.line().iter().position(|&other| other == id);
     let played = place.is_some_and(|place| place < tree.reached());
-    let mut text = egui::RichText::new(if secret == Some(id) {
-        text::mv(tree.ply(id).mv)
+    let tones = theme::of(ui);
+    let color = if shown == Some(id) {
+        ui.visuals().selection.stroke.color
+    } else if played {
+        tones.ink
     } else {
-        describe(tree, id, width >= WIDE)
-    });
-    if !played && shown != Some(id) {
-        text = text.color(theme::of(ui).faint);
-    }
+        tones.faint
+    };
+    let text = |has_room| {
+        let mut text = LayoutJob::default();
+        let size = TextStyle::Button.resolve(ui.style()).size;
+        let mut add = |words: &str, size| {
+            let font = FontId::proportional(size);
+            text.append(words, 0.0, TextFormat::simple(font, color));
+        };
+        add(&text::mv(tree.ply(id).mv), size);
+        if secret != Some(id) {
+            add(&set_off(tree, id, has_room), REMARK);
+        }
+        text
+    };
+    let whole = text(true);
+    let fits = ui.painter().layout_job(whole.clone()).size().x <= width - 2.0 * PADDING;
+    let text = if fits { whole } else { text(false) };
     let button =
         egui::Button::selectable(shown == Some(id), text).min_size(vec2(width, theme::target(ui)));
     ui.add(button).on_hover_text(text!("moves-hint"))
@@ -245,17 +266,12 @@ fn line_buttons(ui: &mut egui::Ui, tree: &Tree, shown: NodeId, acts: &mut Messag
     });
 }
 
-/// The move, and how much it set off: where there is room, how many pieces changed in how many waves, and
-/// the score.
-fn describe(tree: &Tree, id: NodeId, has_room: bool) -> String {
+/// What a move set off: where there is room, how many pieces changed in how many waves; and the score.
+fn set_off(tree: &Tree, id: NodeId, has_room: bool) -> String {
     let ply = tree.ply(id);
-    let changed: usize = ply
-        .steps
-        .iter()
-        .skip(1)
-        .map(|step| step.changes.len())
-        .sum();
-    let mut text = text::mv(ply.mv);
+    let steps = ply.steps.iter().skip(1);
+    let changed: usize = steps.map(|step| step.changes.len()).sum();
+    let mut text = String::new();
     let waves = waves(&ply.steps);
     if waves > 0 && has_room {
         let set_off = text!("moves-set-off", changed = changed, waves = waves);

@@ -11,7 +11,7 @@ use crate::turn::{Act, Seat, Session};
 use crate::view::palette::Palettes;
 
 /// The width that a player's score takes, in points: on a row of its own, and beside the other player's.
-const SCORE_WIDTH: f32 = 44.0;
+const SCORE_WIDTH: f32 = 42.0;
 const NARROW_SCORE_WIDTH: f32 = 30.0;
 
 /// What the two sides have on the table, and which of them is to move.
@@ -128,7 +128,10 @@ fn what_is_counted(kind: GameKind) -> String {
 fn chip(ui: &mut egui::Ui, kind: GameKind, side: Side, palettes: &Palettes) {
     let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
     let color = theme::color32(palettes.of(kind).piece(side));
+    // Pieces may be as bright, or as dark, as the card.
     let line = Stroke::new(1.0, theme::of(ui).faint);
+    let [edge, ring] =
+        [(5.5, line.color), (3.5, color)].map(|(width, color)| Stroke::new(width, color));
     let painter = ui.painter();
     match (kind, side) {
         (GameKind::Freedom, _) => {
@@ -144,16 +147,15 @@ fn chip(ui: &mut egui::Ui, kind: GameKind, side: Side, palettes: &Palettes) {
             );
         }
         (GameKind::Squares, Side::White) => {
-            painter.circle_stroke(rect.center(), 6.5, Stroke::new(3.5, color));
+            for stroke in [edge, ring] {
+                painter.circle_stroke(rect.center(), 6.0, stroke);
+            }
         }
         (GameKind::Squares, Side::Black) => {
             let frame = rect.shrink(3.0);
-            painter.rect_stroke(
-                frame,
-                CornerRadius::same(2),
-                Stroke::new(3.5, color),
-                StrokeKind::Middle,
-            );
+            for stroke in [edge, ring] {
+                painter.rect_stroke(frame, CornerRadius::same(2), stroke, StrokeKind::Middle);
+            }
         }
     }
 }
