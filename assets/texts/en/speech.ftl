@@ -76,7 +76,12 @@ speech-becomes-empty = { $cells } now empty
 page-game = { $game }, { $size } by { $size }, move { $move }.
 page-back = Back to move { $move }.
 # $subject: the side, or `name` if $who is a player's name
-page-win = { $who } wins.
+page-win =
+    { $subject ->
+        [circles] { $who } win.
+        [boxes] { $who } win.
+       *[other] { $who } wins.
+    }
 page-draw = A draw.
 page-choice = { $what }. Again to make the move.
 page-cube = { $what }, chosen.

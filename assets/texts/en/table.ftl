@@ -43,7 +43,12 @@ status-looking-back = You are looking at move { $move }.
 status-back-to-now = Back to now
 # $who: a side, or a player's name with the side
 # $subject: the side, or `name` if $who is a player's name
-status-thinking = { $who } is thinking.
+status-thinking =
+    { $subject ->
+        [circles] { $who } are thinking.
+        [boxes] { $who } are thinking.
+       *[other] { $who } is thinking.
+    }
 status-move-now = Move now
 commit-move = Move { $move }
 commit-place = Place { $move }
@@ -83,14 +88,19 @@ invite-target = { $who }: choose where it goes.
 invite-move = { $who } to move.
 
 # $subject: the side, or `name` if $who is a player's name
-result-win = { $who } wins
+result-win =
+    { $subject ->
+        [circles] { $who } win
+        [boxes] { $who } win
+       *[other] { $who } wins
+    }
 result-draw = A draw
 rematch = Rematch
 
 end-resigned = { side } resigned.
 end-agreed = The players agreed on a draw.
 end-same-score = Both sides have the same score.
-end-more-marks = { side } has more filled marks.
+end-more-marks = { side } have more filled marks.
 end-more-stones = { side } has more live stones.
 end-no-four = The board is full and has no four.
 end-four = { side } has a row of exactly four.

@@ -37,7 +37,12 @@ refusal-blocked = the cube at { $blocker } stands between { $from } and { $to }
 
 # $who: a side, or a player's name with the side
 # $subject: the side, or `name` if $who is a player's name
-notice-played = { $who } has played { $move }.
+notice-played =
+    { $subject ->
+        [circles] { $who } have played { $move }.
+        [boxes] { $who } have played { $move }.
+       *[other] { $who } has played { $move }.
+    }
 notice-not-opened = The game could not be opened: { $error }.
 notice-link-not-opened = The game in the link could not be opened: { $error }.
 notice-file-not-opened = { $name }: { $error }.
