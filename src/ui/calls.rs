@@ -10,7 +10,7 @@ use super::theme;
 use crate::input::BoardEvent;
 use crate::playback::{Playhead, Timeline};
 use crate::rules::{Cell, Position, Side};
-use crate::text::{self, text};
+use crate::text::text;
 use crate::turn::{Calls, NodeId, Session};
 use crate::why::Verdict;
 
@@ -43,7 +43,7 @@ pub(super) fn ask(
 /// How right the calls at the move that is shown were, and all calls so far.
 pub(super) fn judgement(ui: &mut egui::Ui, session: &Session, calls: &Calls, shown: usize) {
     if let Some(verdict) = verdict_at(session, calls, shown) {
-        ui.label(sentence(verdict));
+        ui.label(verdict.words());
     }
     if !calls.any() {
         return;
@@ -64,30 +64,6 @@ pub(super) fn judgement(ui: &mut egui::Ui, session: &Session, calls: &Calls, sho
 fn verdict_at<'a>(session: &Session, calls: &'a Calls, shown: usize) -> Option<&'a Verdict> {
     let last = shown.checked_sub(1)?;
     calls.verdict(*session.tree().line().get(last)?)
-}
-
-fn sentence(verdict: &Verdict) -> String {
-    let Verdict {
-        called,
-        missed,
-        wrong,
-    } = verdict;
-    if called.is_empty() && missed.is_empty() && wrong.is_empty() {
-        return text!("calls-nothing");
-    }
-    if missed.is_empty() && wrong.is_empty() {
-        return text!("calls-all", count = called.len());
-    }
-    let names = |cells: &[Cell]| match cells {
-        [] => text!("calls-none"),
-        cells => text::listed(cells),
-    };
-    text!(
-        "calls-verdict",
-        count = called.len(),
-        missed = names(missed),
-        wrong = names(wrong),
-    )
 }
 
 /// Draws a mark on every cube that was called, or should have been.

@@ -9,7 +9,8 @@ use crate::rules::{Outcome, Position};
 use crate::speech;
 use crate::store::{Notice, Settings};
 use crate::text::{self, text};
-use crate::turn::{Refused, Seat, Session};
+use crate::turn::{Calls, NodeId, Refused, Seat, Session};
+use crate::why::Verdict;
 
 /// The element whose new lines are read out.
 const LOG: &str = "log";
@@ -25,7 +26,8 @@ pub(super) fn plugin(app: &mut App) {
             write_position.run_if(
                 resource_exists_and_changed::<Session>.or_else(resource_changed::<Settings>),
             ),
-            say_moves.run_if(resource_exists_and_changed::<Session>),
+            say_moves
+                .run_if(resource_exists_and_changed::<Session>.or_else(resource_changed::<Calls>)),
             say_choice.run_if(resource_changed::<Selection>),
             say_messages,
         )
@@ -65,8 +67,23 @@ fn write_position(session: Option<Res<Session>>) {
     }
 }
 
-fn say_moves(session: Res<Session>, mut last: Local<Option<Spoken>>) {
+fn say_moves(
+    session: Option<Res<Session>>,
+    calls: Res<Calls>,
+    mut last: Local<Option<Spoken>>,
+    mut asked: Local<Option<NodeId>>,
+) {
+    let Some(session) = session else { return };
     let tree = session.tree();
+    // What a move has changed is not told before it has been called.
+    let before = std::mem::replace(&mut *asked, calls.asked());
+    if let Some(about) = *asked {
+        if before != Some(about) {
+            let mover = tree.position_before(about).side_to_move();
+            say(&text!("calls-question", who = session.title(mover)));
+        }
+        return;
+    }
     let now = Spoken {
         game: session.id(),
         moves: tree.reached(),
@@ -91,6 +108,7 @@ fn say_moves(session: Res<Session>, mut last: Local<Option<Spoken>>) {
             for &id in &tree.line()[before.moves..now.moves] {
                 let ply = tree.ply(id);
                 words.push(speech::ply(tree.position_before(id), ply.mv, &ply.steps));
+                words.extend(calls.verdict(id).map(Verdict::words));
             }
         }
         Some(before) if now.moves < before.moves => {

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::rules::{Cell, Piece, Step, StepKind};
+use crate::text::{self, text};
 
 /// How a player's calls compare with what a move changed.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -13,6 +14,33 @@ pub struct Verdict {
     pub missed: Vec<Cell>,
     /// Cubes that were called and did not change.
     pub wrong: Vec<Cell>,
+}
+
+impl Verdict {
+    /// What there is to say of the calls, such as `3 called. Missed: d7. Wrongly called: none.`
+    pub fn words(&self) -> String {
+        let Self {
+            called,
+            missed,
+            wrong,
+        } = self;
+        if called.is_empty() && missed.is_empty() && wrong.is_empty() {
+            return text!("calls-nothing");
+        }
+        if missed.is_empty() && wrong.is_empty() {
+            return text!("calls-all", count = called.len());
+        }
+        let names = |cells: &[Cell]| match cells {
+            [] => text!("calls-none"),
+            cells => text::listed(cells),
+        };
+        text!(
+            "calls-verdict",
+            count = called.len(),
+            missed = names(missed),
+            wrong = names(wrong),
+        )
+    }
 }
 
 /// Compares the cells that a player called with a move's steps.

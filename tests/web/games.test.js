@@ -57,7 +57,7 @@ for (const kind of Object.keys(GAMES)) {
     const table = await Table.open(browser, server.url + address(game));
     for (const move of game.moves) await table.play(move);
     await check(table, game);
-    await table.says("wins");
+    await table.says(game === GAMES.squares ? "Circles win." : "wins.");
     await table.close();
   });
 }
@@ -131,6 +131,20 @@ test("a game is begun and played with what a screen reader finds", { timeout: 10
 
   await activate(table.cell("f5"));
   await table.says("Not possible: the cube at f5 is White's.");
+  await table.close();
+});
+
+test("a reaction is not told before it has been called", { timeout: 10 * PATIENCE }, async () => {
+  const table = await Table.open(browser);
+  const settings = () => localStorage.setItem("tesserae/settings.ron", "(call_changes: true)");
+  await table.page.addInitScript(settings);
+  await table.goto(`${server.url}?graphics=low&game=freeze`);
+  await table.play("c2-f5");
+  await table.says("which cubes change?");
+  assert.doesNotMatch(await table.page.locator("#log").innerText(), /White moves/);
+  await table.press("See");
+  await table.says("White moves c2 to f5.");
+  await table.says("nothing was called");
   await table.close();
 });
 
