@@ -34,8 +34,10 @@ for (const [width, height, scale] of [
     });
     const { page } = table;
     const picture = async (name) => {
+      if (!folder) return;
+      // Whatever moves has come to rest by then.
       await page.waitForTimeout(2_000);
-      if (folder) await page.screenshot({ path: join(folder, `${width}x${height}-${name}.png`), timeout: PATIENCE });
+      await page.screenshot({ path: join(folder, `${width}x${height}-${name}.png`), timeout: PATIENCE });
     };
     const size = await page.evaluate(() => {
       const table = document.getElementById("table");
