@@ -15,7 +15,21 @@ use crate::text::{self, text};
 /// assert_eq!(speech::cell(&start, Cell::new(0, 4)), "a5, empty");
 /// ```
 pub fn cell(position: &AnyPosition, cell: Cell) -> String {
-    let what = match position.piece(cell) {
+    at(position, cell, position.piece(cell))
+}
+
+/// What stands on a cell when the cube of a move has been moved, and nothing else has changed yet.
+pub fn cell_moved(before: &AnyPosition, mv: Move, cell: Cell) -> String {
+    let piece = match mv {
+        Move::Slide { from, .. } if from == cell => None,
+        Move::Slide { from, to } if to == cell => before.piece(from),
+        _ => before.piece(cell),
+    };
+    at(before, cell, piece)
+}
+
+fn at(position: &AnyPosition, cell: Cell, piece: Option<Piece>) -> String {
+    let what = match piece {
         None => text!("speech-empty"),
         Some(piece) => piece_name(position, cell, piece),
     };

@@ -59,3 +59,19 @@ fn cells_and_boards_name_what_stands_there() {
          Live stones: White 4, Black 0."
     );
 }
+
+#[test]
+fn a_cube_that_has_moved_stands_where_it_went_before_anything_turns() {
+    let start = Setup::standard(GameKind::Freeze).start();
+    let mv = "c2-f5".parse().expect("a move");
+    let cells = ["c2", "f5", "a1"]
+        .map(|cell| speech::cell_moved(&start, mv, cell.parse().expect("a cell")));
+    assert_eq!(
+        cells,
+        [
+            "c2, empty",
+            "f5, white cube, polarised on the rising diagonal",
+            "a1, white cube, free"
+        ]
+    );
+}

@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::dom;
+use super::{cells, dom};
 use crate::app::Stage;
 use crate::input::{Preview, Selection};
-use crate::rules::{Outcome, Position};
+use crate::rules::{Cell, Outcome, Position};
 use crate::speech;
 use crate::store::{Notice, Settings};
 use crate::text::{self, text};
@@ -28,6 +28,7 @@ pub(super) fn plugin(app: &mut App) {
             ),
             say_moves
                 .run_if(resource_exists_and_changed::<Session>.or_else(resource_changed::<Calls>)),
+            say_calls.run_if(resource_changed::<Calls>),
             say_choice.run_if(resource_changed::<Selection>),
             say_messages,
         )
@@ -140,6 +141,20 @@ fn turn(session: &Session) -> String {
             Seat::Person => text!("invite-move", who = who, subject = subject),
             Seat::Computer(_) => text!("status-thinking", who = who, subject = subject),
         },
+    }
+}
+
+/// Says which cube has been called, or is no longer.
+fn say_calls(calls: Res<Calls>, session: Option<Res<Session>>, mut last: Local<Vec<Cell>>) {
+    let before = std::mem::replace(&mut *last, calls.marked().to_vec());
+    let (Some(about), Some(session)) = (calls.asked(), session) else {
+        return;
+    };
+    let toggled = [(&before, &*last), (&*last, &before)]
+        .into_iter()
+        .flat_map(|(these, those)| these.iter().filter(|cell| !those.contains(cell)));
+    for &cell in toggled {
+        say(&cells::call(&session, about, &calls, cell));
     }
 }
 

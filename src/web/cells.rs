@@ -17,6 +17,7 @@ use crate::speech;
 use crate::store::Settings;
 use crate::table::Board;
 use crate::text::text;
+use crate::turn::{Calls, NodeId, Session};
 use crate::view::layout::Layout;
 
 /// The element that the rows are put into.
@@ -131,25 +132,29 @@ fn describe(
     legal: Res<LegalMoves>,
     selection: Res<Selection>,
     settings: Res<Settings>,
+    session: Option<Res<Session>>,
+    calls: Res<Calls>,
     mut last: Local<(Option<Size>, Vec<String>)>,
 ) {
     if !(table.is_changed()
         || legal.is_changed()
         || selection.is_changed()
-        || settings.is_changed())
+        || settings.is_changed()
+        || calls.is_changed())
     {
         return;
     }
-    let Some((position, _)) = table
-        .standing()
-        .filter(|(position, _)| position.size() == board.size())
-    else {
-        return;
+    let size = board.size();
+    let standing = table.standing().map(|(position, _)| position);
+    let names: Vec<String> = match (session.as_deref().zip(calls.asked()), standing) {
+        (Some((session, about)), _) => in_reading_order(size)
+            .map(|cell| call(session, about, &calls, cell))
+            .collect(),
+        (None, Some(position)) if position.size() == size => in_reading_order(size)
+            .map(|cell| name(position, cell, &legal.0, &selection))
+            .collect(),
+        _ => return,
     };
-    let size = position.size();
-    let names: Vec<String> = in_reading_order(size)
-        .map(|cell| name(position, cell, &legal.0, &selection))
-        .collect();
     let same_board = last.0 == Some(size);
     for (number, (cell, name)) in in_reading_order(size).zip(&names).enumerate() {
         if same_board && last.1.get(number) == Some(name) {
@@ -180,6 +185,17 @@ fn name(position: &AnyPosition, cell: Cell, legal: &[Move], selection: &Selectio
             (Some(_), None) => text!("page-cell-can-move", what = what),
             _ => text!("page-cell-legal", what = what),
         }
+    } else {
+        what
+    }
+}
+
+/// What stands on a cell while a player calls what a move changes, and whether it has been called.
+pub(super) fn call(session: &Session, about: NodeId, calls: &Calls, cell: Cell) -> String {
+    let tree = session.tree();
+    let what = speech::cell_moved(tree.position_before(about), tree.ply(about).mv, cell);
+    if calls.marked().contains(&cell) {
+        text!("page-cell-called", what = what)
     } else {
         what
     }

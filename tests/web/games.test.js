@@ -141,10 +141,12 @@ test("a reaction is not told before it has been called", { timeout: 10 * PATIENC
   await table.goto(`${server.url}?graphics=low&game=freeze`);
   await table.play("c2-f5");
   await table.says("which cubes change?");
-  assert.doesNotMatch(await table.page.locator("#log").innerText(), /White moves/);
+  await table.click(table.cell("f5"));
+  await table.says("f5, white cube, polarised on the rising diagonal, called");
+  assert.doesNotMatch(await table.page.locator("#log").textContent(), /White moves/);
   await table.press("See");
   await table.says("White moves c2 to f5.");
-  await table.says("nothing was called");
+  await table.says("Wrongly called: f5.");
   await table.close();
 });
 

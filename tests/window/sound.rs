@@ -6,7 +6,7 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
-use tesserae::rules::{Game, GameKind, Position, Setup};
+use tesserae::rules::{Game, GameKind, Setup};
 
 use crate::desk::Desk;
 use crate::hands::Hands;

@@ -82,6 +82,7 @@ page-cell-again = { $what }, gewählt; noch einmal drücken, um den Zug zu mache
 page-cell-chosen = { $what }, gewählt
 page-cell-can-move = { $what }, kann ziehen
 page-cell-legal = { $what }, möglich
+page-cell-called = { $what }, angesagt
 page-refuses = Der Browser erlaubt das dieser Seite nicht.
 page-link-copied = Ein Link zu diesem Spiel ist in der Zwischenablage.
 page-link = Ein Link zu diesem Spiel:

@@ -90,6 +90,7 @@ page-cell-again = { $what }, chosen; press again to make the move
 page-cell-chosen = { $what }, chosen
 page-cell-can-move = { $what }, can move
 page-cell-legal = { $what }, legal
+page-cell-called = { $what }, called
 page-refuses = The browser does not let this page do that.
 page-link-copied = A link to this game is on the clipboard.
 page-link = A link to this game:

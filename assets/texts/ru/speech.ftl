@@ -97,6 +97,7 @@ page-cell-again = { $what }, выбрано; нажмите ещё раз, чт�
 page-cell-chosen = { $what }, выбран
 page-cell-can-move = { $what }, может ходить
 page-cell-legal = { $what }, сюда можно
+page-cell-called = { $what }, назван
 page-refuses = Браузер не разрешает этого странице.
 page-link-copied = Ссылка на эту партию скопирована.
 page-link = Ссылка на эту партию:

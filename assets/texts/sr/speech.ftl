@@ -98,6 +98,7 @@ page-cell-again = { $what }, izabrano; pritisni još jednom za potez
 page-cell-chosen = { $what }, izabrana
 page-cell-can-move = { $what }, može da ide
 page-cell-legal = { $what }, dozvoljeno
+page-cell-called = { $what }, najavljena
 page-refuses = Pregledač to ne dozvoljava ovoj stranici.
 page-link-copied = Link do ove partije je kopiran.
 page-link = Link do ove partije:
