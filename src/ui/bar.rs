@@ -13,6 +13,8 @@ use crate::view::layout::Layout;
 
 /// The width of the choice of speed, in points.
 const SPEED_WIDTH: f32 = 70.0;
+/// The least length of the line through the game, in points.
+const SHORTEST: f32 = 40.0;
 /// The gap between buttons, in points.
 const GAP: f32 = 4.0;
 
@@ -47,16 +49,19 @@ pub(super) fn show(
                 sound_button(ui, &mut changed);
             });
             ui.horizontal(|ui| {
-                asked = asked.or(step_buttons(ui, &playhead, &timeline));
+                asked = asked.or(step_buttons(ui, true, &playhead, &timeline));
                 let right = SPEED_WIDTH + GAP + theme::target(ui);
                 ui.add_space((ui.available_width() - right).max(0.0));
                 look_buttons(ui, &mut changed);
             });
         } else {
             ui.horizontal_centered(|ui| {
-                asked = step_buttons(ui, &playhead, &timeline);
                 let right = SPEED_WIDTH + 2.0 * theme::target(ui) + 3.0 * GAP;
-                let width = (ui.available_width() - right).max(40.0);
+                let all = 5.0 * (theme::target(ui) + GAP) + SHORTEST + right;
+                // The ends are at the ends of the line as well.
+                let with_ends = ui.available_width() >= all;
+                asked = step_buttons(ui, with_ends, &playhead, &timeline);
+                let width = (ui.available_width() - right).max(SHORTEST);
                 asked = asked.or(scrubber(ui, width, &playhead, &timeline));
                 look_buttons(ui, &mut changed);
                 sound_button(ui, &mut changed);
@@ -70,7 +75,12 @@ pub(super) fn show(
     Ok(())
 }
 
-fn step_buttons(ui: &mut egui::Ui, playhead: &Playhead, timeline: &Timeline) -> Option<Transport> {
+fn step_buttons(
+    ui: &mut egui::Ui,
+    with_ends: bool,
+    playhead: &Playhead,
+    timeline: &Timeline,
+) -> Option<Transport> {
     let held = playhead.is_paused();
     let back = playhead.shown() > 0;
     let on = playhead.shown() < timeline.now() || playhead.progress() < 1.0;
@@ -96,9 +106,14 @@ fn step_buttons(ui: &mut egui::Ui, playhead: &Playhead, timeline: &Timeline) -> 
         (Icon::On, text!("bar-on"), on, Transport::Step(Way::Forward)),
         (Icon::Now, text!("bar-now"), on, Transport::Now),
     ];
+    let shown = if with_ends {
+        &buttons[..]
+    } else {
+        &buttons[1..4]
+    };
     let mut asked = None;
-    for (icon, name, enabled, transport) in buttons {
-        if icons::button(ui, icon, &name, enabled).clicked() {
+    for &(icon, ref name, enabled, transport) in shown {
+        if icons::button(ui, icon, name, enabled).clicked() {
             asked = Some(transport);
         }
     }

@@ -8,7 +8,6 @@ use super::{seats, theme};
 use crate::rules::{GameKind, Position, Side};
 use crate::text::text;
 use crate::turn::{Act, Seat, Session};
-use crate::view::palette::Palettes;
 
 /// The width that a player's score takes, in points: on a row of its own, and beside the other player's.
 const SCORE_WIDTH: f32 = 42.0;
@@ -45,7 +44,7 @@ pub(super) fn show_folded(ui: &mut egui::Ui, session: &Session, state: &PanelSta
             .inner_margin(egui::Margin::symmetric(8, 6))
             .show(ui, |ui| {
                 ui.spacing_mut().interact_size.y = 18.0;
-                chip(ui, session.kind(), side, &state.palettes);
+                chip(ui, session.kind(), side, state);
                 let score = egui::RichText::new(score[side.index()].to_string());
                 ui.label(score.size(16.0).monospace())
                     .on_hover_text(session.title(side));
@@ -65,7 +64,7 @@ pub(super) fn show(
     let mut row = |ui: &mut egui::Ui, side: Side| {
         card(ui, to_move == Some(side)).show(ui, |ui| {
             ui.horizontal(|ui| {
-                chip(ui, session.kind(), side, &state.palettes);
+                chip(ui, session.kind(), side, state);
                 let name = match session.player(side).seat {
                     // Half a phone is not wide enough for more.
                     Seat::Computer(level) if beside => {
@@ -125,15 +124,33 @@ fn what_is_counted(kind: GameKind) -> String {
 }
 
 /// A small picture of a side's pieces.
-fn chip(ui: &mut egui::Ui, kind: GameKind, side: Side, palettes: &Palettes) {
+fn chip(ui: &mut egui::Ui, kind: GameKind, side: Side, state: &PanelState) {
     let (rect, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
-    let color = theme::color32(palettes.of(kind).piece(side));
+    let color = theme::color32(state.palettes.of(kind).piece(side));
     // Pieces may be as bright, or as dark, as the card.
     let line = Stroke::new(1.0, theme::of(ui).faint);
     let [edge, ring] =
         [(5.5, line.color), (3.5, color)].map(|(width, color)| Stroke::new(width, color));
     let painter = ui.painter();
+    let is_inked = kind == GameKind::Freedom && state.settings.paper;
+    if is_inked {
+        let sheet = theme::color32(state.palettes.of(kind).cell);
+        painter.rect_filled(rect, CornerRadius::same(3), sheet);
+    }
     match (kind, side) {
+        (GameKind::Freedom, Side::White) if is_inked => {
+            let cross = rect.shrink(4.0);
+            let lines = [
+                [cross.left_top(), cross.right_bottom()],
+                [cross.left_bottom(), cross.right_top()],
+            ];
+            for ends in lines {
+                painter.line_segment(ends, Stroke::new(2.0, color));
+            }
+        }
+        (GameKind::Freedom, Side::Black) if is_inked => {
+            painter.circle_stroke(rect.center(), 5.5, Stroke::new(2.0, color));
+        }
         (GameKind::Freedom, _) => {
             painter.circle(rect.center(), 8.0, color, line);
         }
