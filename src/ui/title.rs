@@ -16,9 +16,13 @@ use crate::view::palette::Palettes;
 const NARROWEST: f32 = 220.0;
 const WIDEST: f32 = 420.0;
 const PART: f32 = 0.25;
-/// How much higher such a card is than wide, and the height that all else takes.
+/// How much higher such a card is than wide, its least height on a telephone that lies on its side, and the
+/// height that all else takes.
 const HIGHER: f32 = 106.0;
+const LOWEST: f32 = 220.0;
 const ALL_ELSE: f32 = 230.0;
+/// The height of a window below which the name of the program has to be smaller, in points.
+const LOW: f32 = 450.0;
 /// The space between cards, and between a card's edge and what is on it.
 const BETWEEN: f32 = 20.0;
 const MARGIN: f32 = 18.0;
@@ -47,12 +51,14 @@ pub(super) fn show(
     ui.painter().rect_filled(area, 0.0, theme::of(&ui).paper);
     let beside = area.width() >= 3.0 * NARROWEST + 4.0 * BETWEEN;
     let card = if beside {
-        let high = area.height() - ALL_ELSE - HIGHER;
-        let width = (area.width() * PART).min(high).clamp(NARROWEST, WIDEST);
-        vec2(width, width + HIGHER)
+        let high = area.height() - ALL_ELSE;
+        let width = area.width() * PART;
+        let width = width.min(high - HIGHER).clamp(NARROWEST, WIDEST);
+        vec2(width, high.clamp(LOWEST, width + HIGHER))
     } else {
         vec2((area.width() - 32.0).min(420.0), LOW_CARD_HEIGHT)
     };
+    let heading = if area.height() < LOW { 32.0 } else { 46.0 };
     egui::ScrollArea::vertical().show(&mut ui, |ui| {
         ui.vertical_centered(|ui| {
             // Nobody knows yet how high it is when it is drawn first.
@@ -61,11 +67,11 @@ pub(super) fn show(
             } else {
                 area.height()
             };
-            let above = ((area.height() - height) * RISE).max(8.0);
+            let above = ((area.height() - height) * RISE).max(4.0);
             ui.add_space(above);
             ui.label(
                 egui::RichText::new("Tesserae")
-                    .font(FontId::new(46.0, fonts::strong()))
+                    .font(FontId::new(heading, fonts::strong()))
                     .color(theme::of(ui).ink),
             );
             ui.label(egui::RichText::new(text!("title-tagline")).color(theme::of(ui).faint));
@@ -200,8 +206,9 @@ fn game_card(
         Stroke::new(if lifted { 2.0 } else { 1.0 }, line),
         StrokeKind::Inside,
     );
-    let upright = size.y > size.x;
-    let side = size.min_elem() - 2.0 * MARGIN;
+    let upright = size.y >= size.x;
+    let words = if upright { HIGHER } else { 0.0 };
+    let side = size.x.min(size.y - words) - 2.0 * MARGIN;
     let picture = egui::Rect::from_min_size(rect.min + egui::Vec2::splat(MARGIN), vec2(side, side));
     pictures::draw(painter, kind, picture, palettes, clock);
     let (left, top) = if upright {
